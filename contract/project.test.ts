@@ -5,11 +5,11 @@ import * as z from 'zod';
 import { takeSnapshot } from './change/snapshot.ts';
 import { compileSchema } from './compile.ts';
 import { checkDataset } from './dataset/check-dataset.ts';
-import { describeFinding } from './dataset/finding.ts';
+import { describeDatasetFinding } from './dataset/finding.ts';
 import type { Project, StoredDocument } from './project.ts';
 import { projectOf, sectionsOf } from './project-fixture.ts';
 import { proveProject } from './proof/project.ts';
-import { describeFinding as describeFault } from './proof/verdict.ts';
+import { describeFinding } from './proof/verdict.ts';
 import { openSearchEngine } from './search/engine.ts';
 import { ownReact } from './search/own-react.ts';
 import { searchKind } from './search/search-kind.ts';
@@ -75,7 +75,7 @@ const project: Required<Project> = {
 
 test('a project that is handed in is proved, and a fault of it is named by its own fields', () => {
   const faults = (handed: Project) =>
-    proveProject(handed).flatMap(({ findings }) => findings.map(describeFault));
+    proveProject(handed).flatMap(({ findings }) => findings.map(describeFinding));
   expect(faults(project)).toEqual([]);
   const strict = { projection, contract: contract.extend({ href: z.string() }) };
   expect(faults({ ...project, kinds: { note: strict } })).toEqual([
@@ -131,7 +131,7 @@ test('its datasets are checked by what it says of its site', async () => {
     leads('round', '/trip'),
     leads('trip', '/round'),
   ]);
-  expect(found.map((finding) => `${finding.id}: ${describeFinding(finding)}`)).toEqual([
+  expect(found.map((finding) => `${finding.id}: ${describeDatasetFinding(finding)}`)).toEqual([
     'a: ✗ slug: /a is also the path of "twin": visitors see only one of them. Give each its own.',
     'twin: ✗ slug: /a is also the path of "a": visitors see only one of them. Give each its own.',
     'moved-round: ✗ now: It leads in a circle: /round → /trip → /round. Change one of them.',

@@ -1,6 +1,6 @@
 import type { Source, WrittenElement } from './draw-on-server.ts';
 import type { JsonLoss } from './json-losses.ts';
-import type { RefusedValue } from './refused-values.ts';
+import type { UnsendableValue } from './refused-values.ts';
 
 /** How findings name files, and the place where something was thrown. */
 export interface Names {
@@ -16,7 +16,7 @@ export function namedPlace(source: WrittenElement['source'], { nameOf, placeOf }
 }
 
 /** A refused value in a sentence: where it stands, what it is, whom it is handed, and what to do instead. */
-export function describeRefusal({ element, path, value, error }: RefusedValue, names: Names): string {
+export function describeRefusal({ element, path, value, error }: UnsendableValue, names: Names): string {
   const { type, source } = element;
   const place = namedPlace(source, names);
   const what = `${path}, ${namedValue(value)},`;

@@ -10,8 +10,8 @@ import { asError, drawOnServer, type ServerReact } from './draw-on-server.ts';
 import { isOfLibrary } from './graph.ts';
 import { type JsonLoss, jsonLosses } from './json-losses.ts';
 import { type KnownModules, moduleFaults } from './module-faults.ts';
-import { placesIn } from './places-in.ts';
-import { type RefusedValue, refusedValues } from './refused-values.ts';
+import { refusedValues, type UnsendableValue } from './refused-values.ts';
+import { thrownAt } from './thrown-at.ts';
 
 /** The border between the server, on which views are drawn, and the browser, in which pieces of them run. */
 export interface Border {
@@ -41,7 +41,7 @@ export async function openBorder(views: ServedViews, root = process.cwd()): Prom
     const { react, loaded } = load(folder, views);
     const nameOf = (file: string) => relative(root, resolve(root, file));
     const known = { modules, filesOf, serverImportsOf, nameOf, missing: missingNames(react) };
-    const names = { nameOf, placeOf: placesIn(folder, chunks) };
+    const names = { nameOf, placeOf: thrownAt(folder, chunks) };
     const islands = new Set(views.islands);
     const isIsland = (type: unknown) => typeof type !== 'string' && islands.has(referenceOf(type).file);
     const failure = (error: Error) => {
@@ -64,7 +64,7 @@ export async function openBorder(views: ServedViews, root = process.cwd()): Prom
           isIsland(element.type) ? jsonLosses(element) : [],
         );
         if (errors.length + losses.length === 0) return [];
-        const refused: RefusedValue[] = [];
+        const refused: UnsendableValue[] = [];
         for (const element of errors.length > 0 ? [...react.notes.elements] : [])
           refused.push(...(await refusedValues(react, element)));
         const explained = refused.map(({ error }) => wordsOf(error));

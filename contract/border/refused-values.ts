@@ -1,7 +1,7 @@
 import { drawOnServer, type ServerReact, type WrittenElement } from './draw-on-server.ts';
 
 /** A value that React refuses to send: on which element it stands, where within the property, and what React says. */
-export interface RefusedValue {
+export interface UnsendableValue {
   element: WrittenElement;
   /** The property, and the way within it: `items[].onPick`. */
   path: string;
@@ -13,8 +13,8 @@ export interface RefusedValue {
  * The values for which React refuses an element, found by asking React about one after the other; none when no value is
  * at fault.
  */
-export async function refusedValues(react: ServerReact, element: WrittenElement): Promise<RefusedValue[]> {
-  const found: RefusedValue[] = [];
+export async function refusedValues(react: ServerReact, element: WrittenElement): Promise<UnsendableValue[]> {
+  const found: UnsendableValue[] = [];
   for (const [name, value] of Object.entries(element.props)) {
     const ask = async (part: unknown) => {
       const [error] = await drawOnServer(
@@ -33,7 +33,7 @@ export async function refusedValues(react: ServerReact, element: WrittenElement)
 async function within(
   { path, value, around }: { path: string; value: unknown; around: (part: unknown) => unknown },
   ask: (part: unknown) => Promise<Error | undefined>,
-): Promise<Omit<RefusedValue, 'element'> | undefined> {
+): Promise<Omit<UnsendableValue, 'element'> | undefined> {
   const error = await ask(around(value));
   if (!error) return undefined;
   const isList = Array.isArray(value);

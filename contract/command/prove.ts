@@ -20,7 +20,7 @@ const usage = `[--query NAME | --kind NAME] [--config FILE] [--json]
 --json    writes the verdict on every value to the output, and nothing else`;
 
 /** Proves the project of the nearest contract.config.ts. */
-export const prove: Command = {
+export const proveCommand: Command = {
   summary:
     'Proves what a contract.config.ts says: the contract accepts all that editors can publish, and views draw it. Without a name, this runs.',
   usage,

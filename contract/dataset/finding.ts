@@ -16,6 +16,6 @@ export interface DatasetFinding {
 }
 
 /** A finding as one line, without its document. */
-export function describeFinding({ level, path, reason }: DatasetFinding): string {
+export function describeDatasetFinding({ level, path, reason }: DatasetFinding): string {
   return `${level === 'error' ? '✗' : '!'} ${path ? `${path}: ` : ''}${reason}`;
 }

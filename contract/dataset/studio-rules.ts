@@ -81,7 +81,7 @@ export async function studioMarkers(
 async function askRule(rule: Rule, value: unknown, context: object): Promise<StudioMarker[]> {
   const markers = await rule.validate(value, context);
   return markers.flatMap(({ level, path, message }) =>
-    level === 'error' || level === 'warning' ? { level, path: placeOf(path), message } : [],
+    level === 'error' || level === 'warning' ? { level, path: placeByKeys(path), message } : [],
   );
 }
 
@@ -103,13 +103,13 @@ function unknownFields(value: unknown, type: CompiledType, path: Place['path']):
     .filter((key) => !key.startsWith('_') && !names.has(key))
     .map((key) => ({
       level: 'error',
-      path: placeOf([...path, key]),
+      path: placeByKeys([...path, key]),
       message: `Field '${key}' does not exist on type '${type.name}'`,
     }));
 }
 
 /** A place in a document by the keys of its list items: `sections.k3.title`. */
-export function placeOf(path: readonly unknown[]): string {
+function placeByKeys(path: readonly unknown[]): string {
   return path.map((part) => (isFields(part) && '_key' in part ? String(part._key) : String(part))).join('.');
 }
 

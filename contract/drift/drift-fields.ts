@@ -48,7 +48,7 @@ export function fieldsOf(definition: Definition): Record<string, Field> {
 }
 
 /** A drift with a field that is asked for as it is, and its contract. */
-export function both(
+export function fieldDrift(
   part: Drift['part'],
   name: string,
   { name: key, ...definition }: Definition,

@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import * as z from 'zod';
 import type { Drift } from './drift.ts';
 import {
-  both,
   branches,
   branchField,
   field,
+  fieldDrift,
   fieldsOf,
   picture,
   required,
@@ -37,45 +37,45 @@ function textsIn(value: unknown, key?: string): string[] {
 
 /** Changes after which the parts still agree, although they do not seem to. */
 export const harmlessRules: Drift[] = [
-  both(
+  fieldDrift(
     'schema',
     'a number is above another',
     size((rule) => rule.required().greaterThan(0)),
     z.number().positive(),
     { view: withTexts },
   ),
-  both(
+  fieldDrift(
     'schema',
     'a whole number is above nothing',
     size((rule) => rule.required().integer().greaterThan(0).lessThan(9)),
     z.int().min(1).max(8),
     { view: withTexts },
   ),
-  both(
+  fieldDrift(
     'schema',
     'a number is below another',
     size((rule) => rule.required().lessThan(5)),
     z.number().lt(5),
     { view: withTexts },
   ),
-  both(
+  fieldDrift(
     'schema',
     'a pattern ignores the case of letters',
     { ...text('code'), validation: (rule) => rule.required().regex(/^[a-f]+$/i) },
     z.string().regex(/^[a-f]+$/i),
   ),
-  both('schema', 'a type stands within itself', branchField, tree(z.string()), {
+  fieldDrift('schema', 'a type stands within itself', branchField, tree(z.string()), {
     ...branches,
     view: withTexts,
   }),
-  both(
+  fieldDrift(
     'schema',
     'a field is hidden and has a first value',
     { ...text('code'), hidden: true, initialValue: 'a', ...required },
     z.string(),
   ),
   {
-    ...both(
+    ...fieldDrift(
       'schema',
       'one of two types of items has a text',
       rows,
@@ -98,33 +98,36 @@ export const harmlessRules: Drift[] = [
     projection: { topic: 'coalesce(topic->title, "a")', lead: 'topic->lead' },
     shape: { topic: z.string(), lead: z.string().nullable() },
   },
-  { ...both('schema', 'a picture is there', picture, z.string()), projection: { shot: 'shot.asset->url' } },
-  both(
+  {
+    ...fieldDrift('schema', 'a picture is there', picture, z.string()),
+    projection: { shot: 'shot.asset->url' },
+  },
+  fieldDrift(
     'contract',
     'a pattern is a beginning',
     { ...text('code'), validation: (rule) => rule.required().regex(/^\//) },
     z.string().startsWith('/'),
   ),
-  both('contract', 'a text is trimmed', { ...text('speaker') }, z.string().trim().nullable()),
-  both(
+  fieldDrift('contract', 'a text is trimmed', { ...text('speaker') }, z.string().trim().nullable()),
+  fieldDrift(
     'contract',
     'a pattern is written otherwise',
     { ...text('anchor'), validation: (rule) => rule.required().regex(anchorForm) },
     z.string().regex(/^(?:[a-z]|[0-9]|-)+$/),
   ),
-  both(
+  fieldDrift(
     'contract',
     'a pattern is wider',
     { ...text('anchor'), validation: (rule) => rule.required().regex(anchorForm) },
     z.string().regex(/^[a-z0-9_-]+$/),
   ),
-  both(
+  fieldDrift(
     'contract',
     'two contracts are one by .and()',
     { ...text('text'), validation: (rule) => rule.required().max(120) },
     z.string().min(1).and(z.string().max(120)),
   ),
-  both(
+  fieldDrift(
     'contract',
     'code that refuses nothing is excused',
     { ...text('speaker') },

@@ -10,11 +10,11 @@ import {
   declared,
   keyIn,
   keysIn,
-  objectsIn,
   partsOf,
   textIn,
   type Written,
   type WrittenKey,
+  writtenObjectsIn,
 } from './written.ts';
 
 /** The file that exports a project, and the name of the export. */
@@ -207,7 +207,7 @@ export class WrittenProject {
 
   #query(subject: string): Written | undefined {
     const queries = this.#project && keyIn(this.#project, 'queries', this.#sources)?.value;
-    const all = queries ? [...objectsIn(queries, this.#sources)] : [];
+    const all = queries ? [...writtenObjectsIn(queries, this.#sources)] : [];
     return all.find((one) => textIn(keyIn(one, 'subject', this.#sources)?.value) === subject);
   }
 }

@@ -1,5 +1,5 @@
 import type { Sources } from './sources.ts';
-import { keyIn, objectsIn, textIn, type Written } from './written.ts';
+import { keyIn, textIn, type Written, writtenObjectsIn } from './written.ts';
 
 /**
  * Where the name of a field is written in the schema of a type; when the field is made by code, the nearest field
@@ -30,7 +30,7 @@ function definitionsOf(type: Written, names: readonly string[], sources: Sources
 
 /** Where a type of the Studio is written: in a list of types, or as the `schema` of something in an object. */
 export function typeNamed(types: Written, name: string, sources: Sources): Written | undefined {
-  for (const one of objectsIn(types, sources)) {
+  for (const one of writtenObjectsIn(types, sources)) {
     if (nameOf(one, sources) === name) return one;
     if (one.node.type !== 'ObjectExpression') continue;
     for (const property of one.node.properties) {
@@ -45,12 +45,12 @@ export function typeNamed(types: Written, name: string, sources: Sources): Writt
 /** A type itself, and the members of a list. */
 function holdersOf(type: Written, sources: Sources): Written[] {
   const of = keyIn(type, 'of', sources)?.value;
-  return [type, ...(of ? objectsIn(of, sources) : [])];
+  return [type, ...(of ? writtenObjectsIn(of, sources) : [])];
 }
 
 function fieldsOf(holder: Written, sources: Sources): Written[] {
   const fields = keyIn(holder, 'fields', sources)?.value;
-  return fields ? [...objectsIn(fields, sources)] : [];
+  return fields ? [...writtenObjectsIn(fields, sources)] : [];
 }
 
 function nameOf(type: Written, sources: Sources): string | undefined {

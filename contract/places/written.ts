@@ -184,7 +184,7 @@ function isNamed({ key }: ESTree.ObjectProperty, name: string): boolean {
 }
 
 /** Every object that is written among the pieces of which a value is made. */
-export function* objectsIn(written: Written, sources: Sources): Generator<Written> {
+export function* writtenObjectsIn(written: Written, sources: Sources): Generator<Written> {
   for (const part of partsOf(written, sources)) if (part.node.type === 'ObjectExpression') yield part;
 }
 

@@ -15,7 +15,7 @@ import { Showing } from '../showing/show-findings.ts';
 import type { RandomClaim } from './random-claim.ts';
 
 /** What the proof says of a claim, and what was found when it was tried. */
-export interface JudgedClaim {
+export interface TriedClaim {
   /** The findings of the proof, before anything is shown. */
   findings: Finding[];
   /** The same findings, with the documents that show them. */
@@ -49,7 +49,7 @@ const ids = {
 export async function judgeClaim(
   claim: RandomClaim,
   { tries, seed = 1 }: { tries: number; seed?: number },
-): Promise<JudgedClaim> {
+): Promise<TriedClaim> {
   const { types, query, contract } = claim;
   const asked = { subject: 'thing', query, contract };
   const findings = findingsOf(asked, judge(asked, extract(types)));
@@ -130,7 +130,7 @@ async function refusedOf(
   { query, contract }: RandomClaim,
   things: readonly StoredDocument[],
   referee: Referee,
-): Promise<JudgedClaim['refused']> {
+): Promise<TriedClaim['refused']> {
   for (const stored of things) {
     const checked = checkContract(contract, engine.ask(query, [stored, ...around]));
     if (checked.success) continue;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
 import { blankBecomes } from '../checking/blank-becomes.ts';
-import type { Answer } from './random-ways.ts';
+import type { AnswerSort } from './random-ways.ts';
 
 /** A contract, and its source text. */
 export type Coded = readonly [contract: z.ZodType, code: string];
@@ -15,7 +15,7 @@ function coded(...codes: string[]): Coded[] {
 
 const group = 'text: z.string(), note: z.string().nullable()';
 
-const contracts: Readonly<Record<Answer, readonly Coded[]>> = {
+const contracts: Readonly<Record<AnswerSort, readonly Coded[]>> = {
   text: coded(
     'z.string()',
     'z.string()',
@@ -187,7 +187,7 @@ const wrappers: readonly ((coded: Coded) => Coded)[] = [
 ];
 
 /** Contracts that fit a sort of answer; most refuse some of what it can be. */
-export function randomContracts(answer: Answer): fc.Arbitrary<Coded> {
+export function randomContracts(answer: AnswerSort): fc.Arbitrary<Coded> {
   return fc
     .tuple(fc.constantFrom(...contracts[answer]), fc.constantFrom(...wrappers))
     .map(([contract, wrap]) => wrap(contract));

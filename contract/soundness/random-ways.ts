@@ -4,9 +4,9 @@ import type { RandomField, Sort } from './random-field.ts';
  * What a query makes of a field of a thing, and what sort of answer that is. A thing also has a `tone`, and perhaps a
  * `lead`.
  */
-export type Way = readonly [expression: (name: string) => string, answer: Answer];
+export type Way = readonly [expression: (name: string) => string, answer: AnswerSort];
 /** The sort of an answer, by which a contract is chosen that fits it. */
-export type Answer = Sort | 'titles';
+export type AnswerSort = Sort | 'titles';
 
 /** The ways in which a field of each sort is asked for. */
 export const ways: Readonly<Record<RandomField['sort'], readonly Way[]>> = {

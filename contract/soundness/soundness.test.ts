@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeFinding } from '../proof/verdict.ts';
 import { effortOf } from '../search/effort.ts';
-import { type JudgedClaim, judgeClaim } from './judge-claim.ts';
+import { judgeClaim, type TriedClaim } from './judge-claim.ts';
 import { type RandomClaim, randomClaims } from './random-claim.ts';
 
 // A failure says with which seed it began.
@@ -44,11 +44,11 @@ test(
  * Whether a proven claim is right: nothing refused was found, and no code looks at several fields, which is never
  * proven.
  */
-function isSound({ isSaidByCode }: RandomClaim, { findings, refused }: JudgedClaim): boolean {
+function isSound({ isSaidByCode }: RandomClaim, { findings, refused }: TriedClaim): boolean {
   return findings.length > 0 || (refused === undefined && !isSaidByCode);
 }
 
-function faultOf(claim: RandomClaim, judged: JudgedClaim): string | undefined {
+function faultOf(claim: RandomClaim, judged: TriedClaim): string | undefined {
   const { refused, alarms } = judged;
   if (judged.findings.length === 0 && claim.isSaidByCode)
     return 'It is proven, and code says more than any proof.';

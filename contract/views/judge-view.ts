@@ -25,7 +25,7 @@ import { type LoadedView, loadView, type ViewFile } from './load-view.ts';
 import type { HasView } from './view-files.ts';
 
 /** What views of one project are judged with. */
-export interface Judged {
+export interface ViewContext {
   root: string;
   project: Pick<Project, 'parameters' | 'sections'>;
   compiled: CompiledSchema;
@@ -36,7 +36,7 @@ export interface Judged {
 }
 
 /** The findings on one view, each with its line. */
-export async function judgeView(view: HasView, judged: Judged): Promise<Finding[]> {
+export async function judgeView(view: HasView, judged: ViewContext): Promise<Finding[]> {
   const { subject, at } = view;
   const { root } = judged;
   const place = placeOf(at);
@@ -72,11 +72,11 @@ export async function judgeView(view: HasView, judged: Judged): Promise<Finding[
 class DrawnView {
   readonly #view: HasView;
   readonly #loaded: LoadedView;
-  readonly #judged: Judged;
+  readonly #judged: ViewContext;
   readonly #shown: Shown;
   #isUnsaid = false;
 
-  constructor(view: HasView, loaded: LoadedView, judged: Judged) {
+  constructor(view: HasView, loaded: LoadedView, judged: ViewContext) {
     const { subject, query, contract, isSection } = view;
     const { showing, project } = judged;
     this.#view = view;

@@ -5,7 +5,7 @@ import type { Problem } from '../loading/problem.ts';
 import type { Proof } from '../proof/project.ts';
 import { uniqueFindings } from '../proof/unique-findings.ts';
 import type { Finding } from '../proof/verdict.ts';
-import { type Change, compareFindings } from './compare-findings.ts';
+import { compareFindings, type FindingsChange } from './compare-findings.ts';
 import { FolderWatch } from './folder-watch.ts';
 import { type Answer, ProofThread, type Setting } from './proof-thread.ts';
 
@@ -24,7 +24,7 @@ export type Sight = {
   /** Milliseconds since the save was noticed. */
   ms: number;
 } /** The kinds alone are told first, and only if something came or went; `findings` are always all that there are. */ & (
-  | ({ is: 'proven'; isWhole: boolean; proofs: Proof[]; findings: Finding[] } & Change)
+  | ({ is: 'proven'; isWhole: boolean; proofs: Proof[]; findings: Finding[] } & FindingsChange)
   /** The proof does not rest on what was saved, such as a view. */
   | { is: 'untouched' }
   | { is: 'broken'; problem: Problem }

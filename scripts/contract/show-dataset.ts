@@ -1,5 +1,5 @@
 import { checkDataset } from '#contract/dataset/check-dataset.ts';
-import { type DatasetFinding, describeFinding } from '#contract/dataset/finding.ts';
+import { type DatasetFinding, describeDatasetFinding } from '#contract/dataset/finding.ts';
 import { publishedOf } from '#contract/dataset/published.ts';
 import { pageOf } from '#contract/findings.ts';
 import type { StoredDocument } from '#contract/project.ts';
@@ -57,7 +57,10 @@ export async function showDataset(options: {
     if (process.env.GITHUB_ACTIONS)
       for (const finding of findings)
         console.log(
-          annotation(finding.level, `${finding.id} ${describeFinding(finding)} (${pageOf(finding.name)})`),
+          annotation(
+            finding.level,
+            `${finding.id} ${describeDatasetFinding(finding)} (${pageOf(finding.name)})`,
+          ),
         );
   }
   return findings.every(({ level }) => level === 'warning');
@@ -78,7 +81,7 @@ function showByDocument(findings: PlacedFinding[]): void {
     // Each group was made for a finding, so it has one.
     const [{ type, sitePath, studio }] = own as [PlacedFinding];
     console.log(`${sitePath ?? id} (${type})  ${studio}`);
-    for (const finding of own) console.log(`  ${describeFinding(finding)} (${pageOf(finding.name)})`);
+    for (const finding of own) console.log(`  ${describeDatasetFinding(finding)} (${pageOf(finding.name)})`);
   }
 }
 

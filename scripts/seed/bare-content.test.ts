@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Document } from '#content/document-file.ts';
 import { checkDataset } from '#contract/dataset/check-dataset.ts';
-import { type DatasetFinding, describeFinding } from '#contract/dataset/finding.ts';
+import { type DatasetFinding, describeDatasetFinding } from '#contract/dataset/finding.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { pageTypes } from '#pages/registry.ts';
 import { newsletterWords } from '#schemas/footer/newsletter-words.ts';
@@ -25,7 +25,7 @@ test('a site of another brand begins without anything that visitors or editors w
   const isExample = ({ name, reason }: DatasetFinding) =>
     name === 'could-be-better' && /come(s)? with the section/.test(reason);
   const faulty = found.filter((finding) => !isExample(finding));
-  expect(faulty.map((finding) => `${finding.id} ${describeFinding(finding)}`)).toEqual([]);
+  expect(faulty.map((finding) => `${finding.id} ${describeDatasetFinding(finding)}`)).toEqual([]);
 });
 
 test('it has a home page, menu, footer, settings, every type of page, and every kind of section, most of them on one page', () => {

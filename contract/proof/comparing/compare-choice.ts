@@ -12,13 +12,13 @@ import {
   refuted,
   refutedValue,
 } from './place.ts';
-import { valuesOf } from './split.ts';
+import { fewValuesOf } from './split.ts';
 
 /** Whether a contract for certain values accepts each value that can stand there. */
 export function compareChoice(members: Member[], contract: z.core.$ZodTypes, place: Place): Verdict[] {
   const values = [...(contract._zod.values ?? [])];
   const accepted = values.map((value) => JSON.stringify(value)).join(', ');
-  const faults = members.flatMap(valuesOf).flatMap((member) => {
+  const faults = members.flatMap(fewValuesOf).flatMap((member) => {
     if (!('value' in member) || member.value === undefined) {
       const list = isListable(member, values) ? `options: { list: [${accepted}] } in the schema, or ` : '';
       const fix = `${list}${contractOf[member.is]} in the contract`;

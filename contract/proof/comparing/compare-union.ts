@@ -3,7 +3,7 @@ import { isFault, type Verdict } from '../verdict.ts';
 import { acceptsMissing, compareByRunning } from './code.ts';
 import type { Member } from './member.ts';
 import { type Compare, type Place, proven } from './place.ts';
-import { splitBy, valuesOf } from './split.ts';
+import { fewValuesOf, splitBy } from './split.ts';
 import { variantsBy } from './variants.ts';
 
 /**
@@ -23,7 +23,7 @@ export function compareUnion(
   const told =
     discriminator === undefined ? undefined : [place.path, discriminator].filter(Boolean).join('.');
 
-  return forms.flatMap(valuesOf).flatMap((member) => judged(member));
+  return forms.flatMap(fewValuesOf).flatMap((member) => judged(member));
 
   /** Judges one form; in parts, when some of its values are for one option and some for another. */
   function judged(member: Member, split: readonly string[] = []): Verdict[] {

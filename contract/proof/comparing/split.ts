@@ -6,7 +6,7 @@ import type { Place } from './place.ts';
 type ObjectMember = Member & { is: 'object' };
 
 /** The values of a form that has few of them (yes and no); otherwise the form itself. */
-export function valuesOf(member: Member): Member[] {
+export function fewValuesOf(member: Member): Member[] {
   if (member.is !== 'boolean' || member.value !== undefined) return [member];
   return [true, false].map((value) => ({ ...member, value }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkDataset } from '#contract/dataset/check-dataset.ts';
-import { describeFinding } from '#contract/dataset/finding.ts';
+import { describeDatasetFinding } from '#contract/dataset/finding.ts';
 import type { StoredDocument } from '#contract/project.ts';
 import { kinds } from '#sections/registry.ts';
 import { project } from '../project/project.ts';
@@ -32,7 +32,8 @@ const redirect = (from: string, to: object): StoredDocument => ({
 
 /** Each finding as `id: line`. */
 async function findings(...documents: StoredDocument[]) {
-  return (await checkDataset(project, documents)).map((found) => `${found.id}: ${describeFinding(found)}`);
+  const found = await checkDataset(project, documents);
+  return found.map((finding) => `${finding.id}: ${describeDatasetFinding(finding)}`);
 }
 
 test('content in which all is well has no findings', async () => {

@@ -3,7 +3,7 @@ import { type Document, documentFile } from '#content/document-file.ts';
 import { readDocuments } from '#content/read-documents.ts';
 import { compileSchema } from '#contract/compile.ts';
 import { checkDataset } from '#contract/dataset/check-dataset.ts';
-import { describeFinding } from '#contract/dataset/finding.ts';
+import { describeDatasetFinding } from '#contract/dataset/finding.ts';
 import { studioErrors } from '#contract/studio-errors.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { studioTypes } from '#pages/studio-types.ts';
@@ -48,7 +48,7 @@ async function faultsIn(content: readonly Document[]): Promise<string[]> {
   const found = await checkDataset(project, [...content.map((document) => withAssets(document)), asset]);
   return found.map((finding) => {
     const { id: _id, type: _type } = finding;
-    return `content/${documentFile({ _id, _type })} ${describeFinding(finding)}`;
+    return `content/${documentFile({ _id, _type })} ${describeDatasetFinding(finding)}`;
   });
 }
 

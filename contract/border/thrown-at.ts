@@ -9,7 +9,7 @@ const frame = /\(?([^\s()]+\.cjs):(\d+):(\d+)\)?$/gm;
  * Answers where in the project's own files an error was thrown, by its stack in the compiled files of a folder;
  * undefined when it was thrown elsewhere.
  */
-export function placesIn(
+export function thrownAt(
   folder: string,
   chunks: readonly OutputChunk[],
 ): (thrown: Error) => { fileName: string; lineNumber: number } | undefined {
