@@ -3,7 +3,7 @@ import { ownRequests, requestRole } from './features/accounts/ask.ts';
 import { fetchToken, logout, providers, sessionId } from './features/accounts/auth.ts';
 import { join, joinPage } from './features/accounts/join.ts';
 import { pendingInvitations } from './features/accounts/list-invitations.ts';
-import { answerRequest, changeAccount, inviteSomebody, team, withdraw } from './features/accounts/manage.ts';
+import { changeAccount, decideOnRole, inviteSomebody, team, withdraw } from './features/accounts/manage.ts';
 import { signIn, signInPage } from './features/accounts/sign-in.ts';
 import { standing } from './features/accounts/standing.ts';
 import { bringAccounts, takeAccounts } from './features/accounts/transfer.ts';
@@ -59,7 +59,7 @@ import { features } from './features/project/features.ts';
 import { readKeys, writeKeys } from './features/project/key-value.ts';
 import { acl, grants, indexing, project, projects, releaseLimit } from './features/project/project.ts';
 import { pagedRoles, projectRoles } from './features/project/roles.ts';
-import { heard, noList, nothing, telemetryStatus } from './features/project/silence.ts';
+import { answerNull, heard, noList, telemetryStatus } from './features/project/silence.ts';
 import { me, users } from './features/project/users.ts';
 import { references } from './features/references/references.ts';
 import { releaseActions } from './features/releases/release-actions.ts';
@@ -107,7 +107,7 @@ export const routes: readonly Route<LakeServices>[] = [
   post('/lake/team/invite', 'admin', inviteSomebody),
   post('/lake/team/withdraw', 'admin', withdraw),
   post('/lake/team/accounts/:id', 'admin', changeAccount),
-  post('/lake/team/requests/:id', 'admin', answerRequest),
+  post('/lake/team/requests/:id', 'admin', decideOnRole),
   get('/lake/standing/:id', 'admin', standing),
   get('/lake/deleted/:dataset', 'viewer', deleted, question),
   get('/lake/accounts', 'admin', takeAccounts),
@@ -171,10 +171,10 @@ export const routes: readonly Route<LakeServices>[] = [
   get('/hooks/projects/:project/:hook/messages', 'admin', hookMessages),
   get('/hooks/projects/:project/:hook/attempts', 'admin', hookAttempts),
   get('/features', 'anonymous', features),
-  get('/journey/*', 'anonymous', nothing),
-  get('/subscriptions/*', 'anonymous', nothing),
+  get('/journey/*', 'anonymous', answerNull),
+  get('/subscriptions/*', 'anonymous', answerNull),
   get('/help', 'anonymous', heard),
-  get('/geoip/country', 'anonymous', nothing),
+  get('/geoip/country', 'anonymous', answerNull),
   get('/intake/telemetry-status', 'anonymous', telemetryStatus),
   post('/intake/batch', 'anonymous', heard),
   post('/intake/feedback', 'anonymous', heard),

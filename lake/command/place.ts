@@ -5,7 +5,7 @@ import { isOpening } from '../kernel/store/opening-id.ts';
 import type { Options } from './read-options.ts';
 
 /** Which project and dataset a data folder holds, and whether what is published there can be read without a token. */
-export interface Place {
+export interface HeldDataset {
   project: string;
   dataset: string;
   aclMode: 'public' | 'private';
@@ -21,9 +21,9 @@ export function keepPlace({
   project,
   dataset,
   aclMode,
-}: Pick<Options, 'data' | 'project' | 'dataset' | 'aclMode'>): Place {
+}: Pick<Options, 'data' | 'project' | 'dataset' | 'aclMode'>): HeldDataset {
   const file = join(data, 'lake.json');
-  const keep = (place: Place): Place => {
+  const keep = (place: HeldDataset): HeldDataset => {
     writeFileSync(file, `${JSON.stringify(place)}\n`, { mode: 0o600 });
     return place;
   };
@@ -45,7 +45,7 @@ export function keepPlace({
   return aclMode === undefined || aclMode === place.aclMode ? place : keep({ ...place, aclMode });
 }
 
-function readPlace(file: string): Place {
+function readPlace(file: string): HeldDataset {
   try {
     const { project, dataset, aclMode } = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof project === 'string' && typeof dataset === 'string')

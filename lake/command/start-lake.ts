@@ -9,11 +9,11 @@ import { senderTo } from '../send-to-lake.ts';
 import { serveLake } from '../serve.ts';
 import { inAddress, isLocalhost, nearHost } from './listening.ts';
 import { nameOf } from './name-of.ts';
-import { keepPlace, noteAddress, type Place } from './place.ts';
+import { type HeldDataset, keepPlace, noteAddress } from './place.ts';
 import type { Options } from './read-options.ts';
 
 /** A lake that the command has started. */
-export interface StartedLake extends Place {
+export interface StartedLake extends HeldDataset {
   /** Where browsers and programs of this machine reach it. */
   url: string;
   /** The host and the port by which this machine reaches it, whatever `url` says. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { isMissing, unreadable } from './own-parts.ts';
+import { isMissing, unreadablePart } from './own-parts.ts';
 
 /** What a dataset knows of an asset besides its bytes: its name, title, metadata and what plugins have added. */
 export type AssetFacts = Record<string, unknown>;
@@ -32,7 +32,7 @@ export async function readFacts(folder: string): Promise<FactsMap> {
     throw new Error('it is not an object.');
   } catch (error) {
     if (isMissing(error)) return {};
-    throw unreadable('assets.json', error);
+    throw unreadablePart('assets.json', error);
   }
 }
 

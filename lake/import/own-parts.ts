@@ -20,7 +20,7 @@ export async function readComments(folder: string): Promise<ArchivedDocument[]> 
   try {
     for await (const [line] of readLines(join(folder, commentsPlace))) comments.push(JSON.parse(line));
   } catch (error) {
-    if (!isMissing(error)) throw unreadable(commentsPlace, error);
+    if (!isMissing(error)) throw unreadablePart(commentsPlace, error);
   }
   return comments;
 }
@@ -30,5 +30,5 @@ export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** The error that says which part of an archive cannot be read, and why. */
-export const unreadable = (place: string, error: unknown): Error =>
+export const unreadablePart = (place: string, error: unknown): Error =>
   new Error(`"${place}" of the archive cannot be read: ${messageOf(error)}`, { cause: error });

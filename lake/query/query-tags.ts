@@ -1,4 +1,4 @@
-import { fieldOf } from '../kernel/store/lookup.ts';
+import { fieldOfLookup } from '../kernel/store/lookup.ts';
 import type { Demand } from './plans/constraint.ts';
 import { type addressTag, allTag, currentTag, documentTag, referenceTag, typeTag } from './tags.ts';
 
@@ -31,7 +31,9 @@ export class QueryTags {
       else if (field === '_id' || field === 'group') this.addDocument(value, documentTag);
       else if (field === 'release' || field === 'variant') this.#tags.set(allTag, [allTag]);
       else if (field === 'reference') this.#tags.set(referenceTag(value), types.map(coarse));
-      else for (const type of types) this.#tags.set(currentTag(fieldOf(field), type, value), [coarse(type)]);
+      else
+        for (const type of types)
+          this.#tags.set(currentTag(fieldOfLookup(field), type, value), [coarse(type)]);
     }
   }
 

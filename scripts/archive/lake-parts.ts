@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AccountRecord } from '#lake/features/accounts/transfer.ts';
-import { commentsPlace, isMissing, ownFolder, readComments, unreadable } from '#lake/import/own-parts.ts';
+import { commentsPlace, isMissing, ownFolder, readComments, unreadablePart } from '#lake/import/own-parts.ts';
 import type { Archive, ArchivedDocument } from '#lake/import/read-archive.ts';
 
 /** Where an archive keeps what an export of Sanity has no place for: comments, files that visitors sent, accounts. */
@@ -38,6 +38,6 @@ async function readAccounts(folder: string): Promise<AccountRecord[]> {
     return accounts;
   } catch (error) {
     if (isMissing(error)) return [];
-    throw unreadable(lakePlaces.accounts, error);
+    throw unreadablePart(lakePlaces.accounts, error);
   }
 }

@@ -52,7 +52,7 @@ export const changeAccount: Handler<AccountServices & WithParams<'id'>> = async 
 };
 
 /** Answers an account's request for a role: gives it that of `{role}`, or declines when that is null. */
-export const answerRequest: Handler<AccountServices & WithParams<'id'>> = async (
+export const decideOnRole: Handler<AccountServices & WithParams<'id'>> = async (
   request,
   { accounts: { database }, params },
 ) => {

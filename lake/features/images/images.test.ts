@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
-import { signatureKeyFile, signatureOf } from './signature.ts';
+import { pictureSignatureOf, signatureKeyFile } from './signature.ts';
 
 let its: TestLake;
 let address: string;
@@ -26,7 +26,7 @@ const drawnFiles = () => readdirSync(join(its.dataDir, 'transforms'));
 
 function signed(query: string): string {
   const key = readFileSync(signatureKeyFile(its.dataDir), 'utf8');
-  return `${query}&sig=${signatureOf(key, new URL(address + query))}`;
+  return `${query}&sig=${pictureSignatureOf(key, new URL(address + query))}`;
 }
 
 test('nobody gets a picture larger than it is, by whichever way it is asked for', async () => {

@@ -20,7 +20,7 @@ export function openSignatures(dataDir: string): Signatures {
   return (url) => {
     const given = url.searchParams.get('sig');
     if (given === null) return false;
-    if (key && isSameSecret(given, signatureOf(key, url))) return true;
+    if (key && isSameSecret(given, pictureSignatureOf(key, url))) return true;
     throw new Refusal(
       403,
       'The parameter "sig" of the picture is not a signature of this address. docs/lake.md says how to make one.',
@@ -31,7 +31,7 @@ export function openSignatures(dataDir: string): Signatures {
 /**
  * Signs the address of a picture: the HMAC-SHA256 of its path and its parameters in the order of the alphabet, in hex.
  */
-export function signatureOf(key: string, { pathname, searchParams }: URL): string {
+export function pictureSignatureOf(key: string, { pathname, searchParams }: URL): string {
   const said = parameters.flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : `${name}=${value}`;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Outcome, Task } from './task.ts';
+import type { PainterOutcome, PainterTask } from './task.ts';
 
 /**
  * The script of a painter. It has the same ending as this file: TypeScript in the product, JavaScript in the package
@@ -20,7 +20,7 @@ export class PainterKilled extends Error {
 export class PainterProcess {
   readonly #child: ChildProcess;
   readonly #ready = Promise.withResolvers<void>();
-  #task: PromiseWithResolvers<Outcome> | undefined;
+  #task: PromiseWithResolvers<PainterOutcome> | undefined;
   #ended: Error | undefined;
 
   /**
@@ -33,7 +33,7 @@ export class PainterProcess {
     this.#ready.promise.catch(() => {}); // whoever awaits `ready` hears of it
     this.#child.once('message', () => {
       this.#ready.resolve();
-      this.#child.on('message', (outcome: Outcome) => this.#task?.resolve(outcome));
+      this.#child.on('message', (outcome: PainterOutcome) => this.#task?.resolve(outcome));
     });
     this.#child.once('error', (error) => this.#end(error));
     this.#child.once('exit', (code, signal) =>
@@ -65,9 +65,9 @@ export class PainterProcess {
    * Performs a task and returns its outcome. It may be called once `ready`, and while no other task is under way.
    * Throws when the process ends over it.
    */
-  async perform(task: Task): Promise<Outcome> {
+  async perform(task: PainterTask): Promise<PainterOutcome> {
     if (this.#ended) throw this.#ended;
-    this.#task = Promise.withResolvers<Outcome>();
+    this.#task = Promise.withResolvers<PainterOutcome>();
     this.#child.send(task, (error) => error && this.#task?.reject(error));
     try {
       return await this.#task.promise;

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { draw } from './draw.ts';
 import { readPicture } from './read-picture.ts';
-import type { Outcome, Result, Task } from './task.ts';
+import type { PainterOutcome, PainterTask, Result } from './task.ts';
 
 // The process of a painter: does one task after the other, until it is ended or whoever started it is gone.
 const maxBytes = Number(process.argv[2]) * 1024 * 1024;
@@ -13,7 +13,7 @@ let isAtWork = false;
 
 /** Kills this process, because an orderly end would wait for the picture that is being drawn. */
 const end = () => process.kill(process.pid, 'SIGKILL');
-const say = (outcome: Outcome, then = () => {}) => process.send?.(outcome, then);
+const say = (outcome: PainterOutcome, then = () => {}) => process.send?.(outcome, then);
 
 process.once('disconnect', end);
 // A terminal sends these to all processes. The lake first finishes what is under way, and then its channel closes.
@@ -34,7 +34,7 @@ const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].flatMap((name) 
 sharp.unblock({ operation: [...loaders, 'SvgBuffer'].map((name) => `VipsForeignLoad${name}`) });
 sharp.cache(false); // no picture is drawn twice
 
-process.on('message', async (task: Task) => {
+process.on('message', async (task: PainterTask) => {
   isAtWork = true;
   const result = await perform(task);
   if (!isAtWork) return; // it has needed too much memory
@@ -43,7 +43,7 @@ process.on('message', async (task: Task) => {
 });
 process.send?.('ready');
 
-async function perform(task: Task): Promise<Result> {
+async function perform(task: PainterTask): Promise<Result> {
   try {
     if (task.kind === 'read') return { answer: await readPicture(task.file, task.maxPixels) };
     await write(task.target, await draw(task.file, task.drawing, task.maxPixels));

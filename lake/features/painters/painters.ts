@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Drawing } from './draw.ts';
 import { PainterKilled, PainterProcess, painterScript } from './painter-process.ts';
 import type { PictureFacts } from './read-picture.ts';
-import type { Outcome, Task } from './task.ts';
+import type { PainterOutcome, PainterTask } from './task.ts';
 
 /** The painters of a lake: processes that look at pictures and draw them while everything else goes on. */
 export interface Painters {
@@ -27,7 +27,7 @@ export interface Painters {
 }
 
 interface Job {
-  task: Task;
+  task: PainterTask;
   /** The queue in which it waits: that of jobs for which somebody waits, or that of the others. */
   queue: Job[];
   signal: AbortSignal | undefined;
@@ -71,7 +71,7 @@ export function openPainters(
   let isClosed = false;
 
   function ask(
-    task: Task,
+    task: PainterTask,
     { isLarge, queue = waiting, signal }: { isLarge: boolean; queue?: Job[]; signal?: AbortSignal },
   ): Promise<unknown> {
     if (isClosed) return Promise.reject(isClosing());
@@ -180,7 +180,7 @@ export function openPainters(
     return promise;
   }
 
-  function answerOf(outcome: Outcome, painter: PainterProcess): unknown {
+  function answerOf(outcome: PainterOutcome, painter: PainterProcess): unknown {
     if ('tooMuch' in outcome) {
       painter.end();
       throw tooMuch(`It needed more than ${maxMegabytes} MB of memory${named('maxMegabytes')}`);

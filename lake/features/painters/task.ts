@@ -1,7 +1,7 @@
 import type { Drawing } from './draw.ts';
 
 /** What a painter is to do with the picture in a file: draw it into another file, or look at it. */
-export type Task =
+export type PainterTask =
   | { kind: 'draw'; file: string; target: string; drawing: Drawing; maxPixels: number }
   | { kind: 'read'; file: string; maxPixels: number };
 
@@ -15,4 +15,4 @@ export type Result = { answer: unknown } | { refusal: string } | { failure: stri
  * What a painter sends about a task: its result and how many bytes of memory the process holds now, or that it needs
  * more than it may, after which it ends.
  */
-export type Outcome = (Result & { rss: number }) | { tooMuch: true };
+export type PainterOutcome = (Result & { rss: number }) | { tooMuch: true };

@@ -26,7 +26,7 @@ export interface SocketSeat {
 }
 
 /** The place of a Studio's socket in the room. */
-export interface Place {
+export interface PresencePlace {
   /** Takes a message of JSON-RPC, answers it, and tells the others. Throws for a text that is no such message. */
   receive(text: string): void;
   /** Whether it has sent the token of somebody. */
@@ -96,7 +96,7 @@ export function presenceRoom(identify: (token: string) => Identity) {
 
   return {
     /** Gives a socket that has a seat its place in the room. */
-    join(send: Send, seat: SocketSeat): Place {
+    join(send: Send, seat: SocketSeat): PresencePlace {
       const member: Member = {
         seat,
         send,

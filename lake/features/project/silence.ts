@@ -1,7 +1,7 @@
 import type { Handler } from '../../kernel/http/handler.ts';
 
 /** Answers requests for an announcement, an upgrade or a trial: there is none. */
-export const nothing: Handler = () => Response.json(null);
+export const answerNull: Handler = () => Response.json(null);
 
 /** Answers requests for a list that a lake has no use for, such as the applications of an organisation. */
 export const noList: Handler = () => Response.json([]);

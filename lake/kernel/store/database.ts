@@ -87,13 +87,13 @@ export function checkDocuments(database: DatabaseSync): void {
     try {
       JSON.parse(body); // SQLite refuses JSON that is nested more than 1,000 deep
     } catch (cause) {
-      throw unreadable(id, cause);
+      throw unreadableDocument(id, cause);
     }
   }
 }
 
 /** The error for a document that is not JSON. */
-export const unreadable = (id: string, cause?: unknown): LakeError =>
+export const unreadableDocument = (id: string, cause?: unknown): LakeError =>
   new LakeError(
     `The document "${id}" in the lake's database is not JSON. Nothing was changed: put back a copy of the database.`,
     { cause },

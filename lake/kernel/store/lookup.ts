@@ -23,7 +23,7 @@ export const usualSlugs: readonly string[] = ['slug'];
 export const currentLookup = (field: string): CurrentOf => `${field}.current`;
 
 /** The name of the field of such a lookup. */
-export const fieldOf = (lookup: CurrentOf): string => lookup.slice(0, -'.current'.length);
+export const fieldOfLookup = (lookup: CurrentOf): string => lookup.slice(0, -'.current'.length);
 
 /** Whether a lookup is by the `current` of a field. */
 export const isCurrent = (lookup: string): lookup is CurrentOf => lookup.endsWith('.current');
@@ -37,7 +37,7 @@ export const lookupsOf = (slugs: readonly string[]): Lookup[] => [
 /** The values by which a document is found, each once; none for no document. */
 export function lookedUpBy(lookup: Lookup, document: StoredDocument | null | undefined): string[] {
   if (!document) return [];
-  const values = isCurrent(lookup) ? currentOf(document[fieldOf(lookup)]) : valuesOf[lookup](document);
+  const values = isCurrent(lookup) ? currentOf(document[fieldOfLookup(lookup)]) : valuesOf[lookup](document);
   return [...new Set(values)];
 }
 

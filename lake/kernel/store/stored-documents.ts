@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isKept, keyOf } from './attribute.ts';
 import { type CountQuestion, documentCounter } from './count-documents.ts';
-import { unreadable } from './database.ts';
+import { unreadableDocument } from './database.ts';
 import { type Change, publishedId, type StoredDocument } from './document.ts';
 import type { AttributeOrder, DocumentSource, Equal } from './document-source.ts';
 import { inOrder, inOrderOfIds } from './in-order.ts';
@@ -162,7 +162,7 @@ function parse(id: string, body: string): StoredDocument {
   try {
     return JSON.parse(body);
   } catch (cause) {
-    throw unreadable(id, cause);
+    throw unreadableDocument(id, cause);
   }
 }
 

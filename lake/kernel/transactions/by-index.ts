@@ -13,21 +13,21 @@ export function byIndex(document: unknown, path: string): string {
   let written = '';
   for (const step of steps) {
     if (!step.startsWith('[')) {
-      value = fieldOf(value, step);
+      value = ownFieldOf(value, step);
       written += written === '' ? step : `.${step}`;
       continue;
     }
     const key = keyIn(step);
     const index = Array.isArray(value) && key !== undefined ? indexOfKey(value, key) : undefined;
     if (index === undefined || index === -1) return path;
-    value = fieldOf(value, String(index));
+    value = ownFieldOf(value, String(index));
     written += `[${index}]`;
   }
   return written;
 }
 
 /** The own value of an object or a list under a name or index; undefined where there is none. */
-export const fieldOf = (holder: unknown, name: string | number): unknown =>
+export const ownFieldOf = (holder: unknown, name: string | number): unknown =>
   typeof holder === 'object' && holder !== null && Object.hasOwn(holder, name)
     ? Reflect.get(holder, name)
     : undefined;
@@ -38,7 +38,7 @@ export const keyIn = (step: string): string | undefined =>
 
 /** The index of the item of a list that has a key: -1 where none has it, undefined where several have. */
 export function indexOfKey(list: readonly unknown[], key: string): number | undefined {
-  const hasKey = (item: unknown) => fieldOf(item, '_key') === key;
+  const hasKey = (item: unknown) => ownFieldOf(item, '_key') === key;
   const index = list.findIndex(hasKey);
   return index === list.findLastIndex(hasKey) ? index : undefined;
 }

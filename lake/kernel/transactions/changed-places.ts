@@ -1,10 +1,10 @@
-import { fieldOf, indexOfKey, keyIn } from './by-index.ts';
+import { indexOfKey, keyIn, ownFieldOf } from './by-index.ts';
 import { readSteps } from './path-steps.ts';
 
 type Way = readonly (string | number)[];
 
 /** What came of a change; a path that follows other rules than those here is for the engine. */
-export type Outcome = 'changed' | 'nothing there' | 'for the engine';
+export type ChangeOutcome = 'changed' | 'nothing there' | 'for the engine';
 
 const taken = Symbol('an item that was taken out');
 
@@ -40,13 +40,13 @@ export class ChangedPlaces {
    * Replaces the value at a path of names, indexes and keys by what `change` makes of it, and removes it where that is
    * undefined. With `begins`, missing objects on the way are made.
    */
-  change(path: string, begins: boolean, change: (value: unknown) => unknown): Outcome {
+  change(path: string, begins: boolean, change: (value: unknown) => unknown): ChangeOutcome {
     const way = this.#wayOf(path);
     if (typeof way === 'string') return way;
     const last = way.at(-1);
     const holder = this.#holderOf(way, begins);
     if (!holder || last === undefined) return 'nothing there';
-    const before = fieldOf(holder, last);
+    const before = ownFieldOf(holder, last);
     const after = change(before);
     if (Array.isArray(holder)) this.#noteItem(holder, Number(last), after);
     else if (last === '_key') this.#places = new WeakMap();
@@ -60,13 +60,13 @@ export class ChangedPlaces {
    * at.
    */
   #noteItem(list: unknown[], index: number, after: unknown): void {
-    const key = fieldOf(list[index], '_key');
+    const key = ownFieldOf(list[index], '_key');
     const places = this.#places.get(list);
     if (after === undefined) {
       list[index] = taken;
       this.#gaps.add(list);
       if (places?.get(key) === index) places.delete(key);
-    } else if (fieldOf(after, '_key') !== key) this.#places.delete(list);
+    } else if (ownFieldOf(after, '_key') !== key) this.#places.delete(list);
   }
 
   #close(list: unknown[]): void {
@@ -85,7 +85,7 @@ export class ChangedPlaces {
     this.#document = this.#owned(this.#document);
     let holder: object = this.#document;
     for (const name of way.slice(0, -1)) {
-      const next = fieldOf(holder, name);
+      const next = ownFieldOf(holder, name);
       if (!isHolder(next) && !begins) return undefined;
       const own = this.#owned(isHolder(next) ? next : {});
       Reflect.set(holder, name, own);
@@ -104,7 +104,7 @@ export class ChangedPlaces {
   }
 
   /** The names and indexes of a path, with the index of each key; else what comes of a change there. */
-  #wayOf(path: string): Way | Exclude<Outcome, 'changed'> {
+  #wayOf(path: string): Way | Exclude<ChangeOutcome, 'changed'> {
     const { steps, rest } = readSteps(path);
     if (rest !== '') return 'for the engine';
     const way: (string | number)[] = [];
@@ -114,7 +114,7 @@ export class ChangedPlaces {
       if (part === undefined) return 'for the engine';
       if (part === -1) return steps.every(isPlain) ? 'nothing there' : 'for the engine';
       way.push(part);
-      value = fieldOf(value, part);
+      value = ownFieldOf(value, part);
     }
     return way;
   }
@@ -145,7 +145,7 @@ export class ChangedPlaces {
 function placesByKey(list: readonly unknown[]): Map<unknown, number | undefined> {
   const places = new Map<unknown, number | undefined>();
   for (const [index, item] of list.entries()) {
-    const key = fieldOf(item, '_key');
+    const key = ownFieldOf(item, '_key');
     places.set(key, places.has(key) ? undefined : index);
   }
   return places;

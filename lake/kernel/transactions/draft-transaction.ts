@@ -18,7 +18,7 @@ const maxWork = 5_000 ** 2;
 const maxLooks = 2_000_000; // for each transaction, of values that are looked at for paths that may name several
 
 /** What one mutation did, as the client is told. */
-export interface Outcome {
+export interface MutationOutcome {
   id: string;
   operation: 'create' | 'update' | 'delete' | 'none';
 }
@@ -28,7 +28,7 @@ export interface Outcome {
  * until the caller commits `changes`.
  */
 export class DraftTransaction {
-  readonly outcomes: Outcome[] = [];
+  readonly outcomes: MutationOutcome[] = [];
   /**
    * The mutations as they were carried out, each with its one id and everything that the lake added: whoever applies
    * them gets what the lake has.

@@ -4,7 +4,7 @@ import { evaluatePlan } from '../plans/evaluate-plan.ts';
 import { type Plan, planQuery, requireParams } from '../plans/plan.ts';
 import { markSearches } from '../plans/text-search.ts';
 import { readMark } from '../syntax/address.ts';
-import { checkNesting, walkTree } from '../syntax/nesting.ts';
+import { checkQueryNesting, walkTree } from '../syntax/nesting.ts';
 import { parseQuery } from '../syntax/parse-query.ts';
 import type { TreeNode } from '../syntax/tree.ts';
 import { isQuick } from './quick-filter.ts';
@@ -45,7 +45,7 @@ export const probe: Change = {
 /** Reads a listener's query; throws a 400 for one that does not begin with `*[filter]`. */
 export function listenerFilter(question: FilterQuestion, place: FilterPlace): ListenerFilter {
   const { query, params } = question;
-  checkNesting(query);
+  checkQueryNesting(query);
   const { plan, ...read } = walkTree(query, () => {
     const filter = filterIn(parseQuery(query, params));
     if (!filter)

@@ -1,4 +1,4 @@
-import { checkNesting, walkTree } from '../syntax/nesting.ts';
+import { checkQueryNesting, walkTree } from '../syntax/nesting.ts';
 import { parseForAnyParams, parseQuery } from '../syntax/parse-query.ts';
 import { sliceParams } from '../syntax/slice-params.ts';
 import { type Plan, planQuery } from './plan.ts';
@@ -42,7 +42,7 @@ export class PlanCache {
     // A long query that is asked a thousand times need not be copied to be looked up.
     const anyParams = slicing.length === 0 ? query : `${query}\0slices ${JSON.stringify(sliced)}`;
     const plan = this.#keep(anyParams, () => {
-      checkNesting(query);
+      checkQueryNesting(query);
       const parsed = parseForAnyParams(query, sliced);
       return parsed && planQuery(parsed, this.#slugs);
     });

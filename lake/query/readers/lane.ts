@@ -1,7 +1,7 @@
 import type { QueryNeeds } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { ReaderEnded, ReaderThread } from './reader-thread.ts';
-import type { ReaderData, Task } from './task.ts';
+import type { ReaderData, ReaderTask } from './task.ts';
 
 /** What the queries of a lane may use. */
 export interface QueryLimits extends QueryNeeds {
@@ -16,7 +16,7 @@ export interface LaneSize {
 }
 
 interface Job {
-  task: Task;
+  task: ReaderTask;
   signal: AbortSignal | undefined;
   /** Gives up the job when its client leaves while it waits. */
   leave(): void;
@@ -55,7 +55,7 @@ export class Lane {
    * The answer to a question. Throws a 400 for a question that has none or needs more than the limits, and a 503 when
    * too many wait already, or when the client has left, as the signal tells.
    */
-  ask<Answer>(task: Task<Answer>, signal?: AbortSignal): Promise<Answer> {
+  ask<Answer>(task: ReaderTask<Answer>, signal?: AbortSignal): Promise<Answer> {
     if (signal?.aborted) return Promise.reject(hasLeft());
     if (this.#waiting.size >= this.#size.maxWaiting)
       return Promise.reject(
@@ -159,4 +159,4 @@ const isClosing = () => new Refusal(503, 'The lake is shutting down.');
 
 const hasLeft = () => new Refusal(503, 'The client has left before its query was answered.');
 
-const tooMuch = ({ query }: Task, what: string, named: string) => Refusal.ofLimit(query, what + named);
+const tooMuch = ({ query }: ReaderTask, what: string, named: string) => Refusal.ofLimit(query, what + named);

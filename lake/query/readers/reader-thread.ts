@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { walkTree } from '../syntax/nesting.ts';
-import type { Outcome, ReaderData, Task } from './task.ts';
+import type { ReaderData, ReaderOutcome, ReaderTask } from './task.ts';
 
 /** A reader has ended without an answer: it ran out of memory, or something else happened to it. */
 export class ReaderEnded extends Error {
@@ -19,7 +19,7 @@ export class ReaderThread {
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
   readonly #gone: Promise<void>;
-  #settle: { resolve(outcome: Outcome): void; reject(error: Error): void } | undefined;
+  #settle: { resolve(outcome: ReaderOutcome): void; reject(error: Error): void } | undefined;
   #ended: Error | undefined;
 
   /** Starts the thread, which may use so many megabytes. */
@@ -37,7 +37,7 @@ export class ReaderThread {
     promise.catch(() => {}); // `ready` tells whoever asks
     this.#worker.once('message', () => {
       resolve();
-      this.#worker.on('message', (outcome: Outcome) => this.#settle?.resolve(outcome));
+      this.#worker.on('message', (outcome: ReaderOutcome) => this.#settle?.resolve(outcome));
     });
     const end = (error: Error) => {
       this.#ended ??= error;
@@ -74,9 +74,9 @@ export class ReaderThread {
    * The outcome of a task; to be called once it is `ready`, and with one task at a time. Throws ReaderEnded when it
    * ends over the task, and Refusal for a task that cannot be handed over.
    */
-  async perform(task: Task): Promise<Outcome> {
+  async perform(task: ReaderTask): Promise<ReaderOutcome> {
     if (this.#ended) throw this.#ended;
-    const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
+    const { promise, resolve, reject } = Promise.withResolvers<ReaderOutcome>();
     this.#settle = { resolve, reject };
     try {
       // Parameters may be nested too deeply to be handed over.

@@ -9,11 +9,11 @@ import type {
   DeltaWork,
   FilterAnswer,
   FilterWork,
-  Outcome,
   QueryWork,
   ReaderAnswer,
   ReaderData,
-  Task,
+  ReaderOutcome,
+  ReaderTask,
 } from './task.ts';
 import { writeJson } from './write-json.ts';
 
@@ -47,7 +47,7 @@ function answerDelta({ rule, span }: DeltaWork, { dataset, documents }: Opened):
   return { matches: [], end: 0 };
 }
 
-function perform({ dataset, query, work }: Task): Outcome {
+function perform({ dataset, query, work }: ReaderTask): ReaderOutcome {
   try {
     const one = opened.get(dataset);
     const answer = walkTree(query, () => one.documents.read(() => answerTo(work, one)));
@@ -61,12 +61,12 @@ function perform({ dataset, query, work }: Task): Outcome {
   }
 }
 
-function answerTo(work: Task['work'], one: Opened): ReaderAnswer | FilterAnswer | DeltaPart {
+function answerTo(work: ReaderTask['work'], one: Opened): ReaderAnswer | FilterAnswer | DeltaPart {
   if (work.kind === 'query') return answerQuery(work, one);
   return work.kind === 'filter' ? answerFilter(work, one) : answerDelta(work, one);
 }
 
-parentPort?.on('message', (task: Task) => {
+parentPort?.on('message', (task: ReaderTask) => {
   const outcome = perform(task);
   const moved = 'answer' in outcome && outcome.json ? [outcome.json] : [];
   parentPort?.postMessage(outcome, moved);

@@ -20,7 +20,7 @@ export interface AskedDataset {
 }
 
 /** What a reader is asked to do with a dataset. */
-export interface Task<Answer = unknown> {
+export interface ReaderTask<Answer = unknown> {
   dataset: AskedDataset;
   query: string;
   work: QueryWork | FilterWork | DeltaWork;
@@ -53,7 +53,7 @@ export interface DeltaWork {
 }
 
 /** What came of a task, as it is sent to the thread that asked. */
-export type Outcome =
+export type ReaderOutcome =
   | { answer: unknown; json?: ArrayBuffer }
   | { refusal: { status: number; message: string; body: object } }
   | { failure: string };

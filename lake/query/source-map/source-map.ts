@@ -1,5 +1,5 @@
 import { isFields } from '../../kernel/fields.ts';
-import type { Place, SourceDocument, Step, Traced } from './traced.ts';
+import type { SourceDocument, SourcePlace, Step, Traced } from './traced.ts';
 
 /**
  * Where each part of a result comes from, as Sanity's clients read it
@@ -22,7 +22,7 @@ export function sourceMapOf(traced: Traced, result: unknown, isKeyed = true): So
   const paths = new Map<string, number>();
   const mappings: SourceMap['mappings'] = {};
 
-  function sourceOf({ document, path }: Place): Source {
+  function sourceOf({ document, path }: SourcePlace): Source {
     if (!documents.has(document._id)) documents.set(document._id, { index: documents.size, document });
     const written = writePath(path, isKeyed);
     if (!paths.has(written)) paths.set(written, paths.size);

@@ -2,7 +2,6 @@ import { evaluateSync, toJS } from 'groq-js';
 import { isFields } from '../../kernel/fields.ts';
 import { guardedBy } from '../guards/guard-tree.ts';
 import {
-  fieldOf,
   fieldsOf,
   itemsOf,
   nothing,
@@ -10,6 +9,7 @@ import {
   ofFields,
   ofItems,
   type Traced,
+  tracedFieldOf,
   untraced,
 } from './traced.ts';
 
@@ -75,7 +75,7 @@ class Tracer {
       case 'Everything':
         return ofItems(Array.from(this.#options.dataset ?? [], ofDocument));
       case 'AccessAttribute':
-        return fieldOf(node.base ? base() : scope.value, String(node.name));
+        return tracedFieldOf(node.base ? base() : scope.value, String(node.name));
       case 'AccessElement':
         return itemsOf(base())?.at(node.index) ?? nothing;
       case 'ArrayCoerce': {

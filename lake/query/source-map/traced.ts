@@ -10,7 +10,7 @@ export interface SourceDocument {
 export type Step = string | { index: number; key?: string };
 
 /** Where a value stands: its document, and the path to it; an object in a list has a `_key` beside its index. */
-export interface Place {
+export interface SourcePlace {
   document: SourceDocument;
   path: readonly Step[];
 }
@@ -21,7 +21,7 @@ export interface Place {
  */
 export interface Traced {
   plain: unknown;
-  from?: Place;
+  from?: SourcePlace;
   fields?: Record<string, Traced>;
   items?: Traced[];
 }
@@ -53,11 +53,11 @@ export const ofItems = (items: Traced[]): Traced => ({ plain: items.map(({ plain
 export function fieldsOf(value: Traced): Record<string, Traced> {
   if (value.fields) return value.fields;
   if (!isFields(value.plain)) return {};
-  return Object.fromEntries(Object.keys(value.plain).map((name) => [name, fieldOf(value, name)]));
+  return Object.fromEntries(Object.keys(value.plain).map((name) => [name, tracedFieldOf(value, name)]));
 }
 
 /** One field of a value. */
-export function fieldOf({ plain, from, fields }: Traced, name: string): Traced {
+export function tracedFieldOf({ plain, from, fields }: Traced, name: string): Traced {
   if (fields) return (Object.hasOwn(fields, name) && fields[name]) || nothing;
   if (!isFields(plain) || !Object.hasOwn(plain, name)) return nothing;
   return { plain: plain[name], ...(from && { from: below(from, name) }) };
@@ -77,7 +77,7 @@ function stepTo(item: unknown, index: number): Step {
   return isFields(item) && typeof item._key === 'string' ? { index, key: item._key } : { index };
 }
 
-const below = ({ document, path }: Place, step: Step): Place => ({
+const below = ({ document, path }: SourcePlace, step: Step): SourcePlace => ({
   document,
   path: [...path, step],
 });

@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 const maxDepth = 100; // the longest query of the site is nested 17 deep
 
 /** Throws a 400 at a bracket that is nested too deeply, before the query is parsed. */
-export function checkNesting(query: string): void {
+export function checkQueryNesting(query: string): void {
   let depth = 0;
   for (let at = 0; at < query.length; at++) {
     const character = query.charAt(at);

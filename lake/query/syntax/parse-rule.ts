@@ -3,7 +3,7 @@ import { messageOf } from '../../kernel/message-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { withEndOfComment } from './end-of-comment.ts';
 import { withPlainEscapes } from './escapes.ts';
-import { checkNesting } from './nesting.ts';
+import { checkQueryNesting } from './nesting.ts';
 import { adapt, paramRefusal } from './parse-query.ts';
 import { mapTree, type TreeNode } from './tree.ts';
 
@@ -14,7 +14,7 @@ const mode = 'delta';
  * that cannot be read, or that names an unknown function.
  */
 export function parseRule(text: string): TreeNode {
-  checkNesting(text);
+  checkQueryNesting(text);
   const tree = adapt(read(text), text);
   return mapTree(tree, (node) => {
     if (node.type === 'Parameter') throw paramRefusal(text, node.name);
