@@ -2,7 +2,7 @@ import { type Offer, offersOf } from '#sections/insert-menu.ts';
 import type { FoundShared } from '../messages.ts';
 
 /** What can be inserted: a kind of section, or a shared section. */
-export interface Choice extends Offer {
+export interface Insertable extends Offer {
   shared?: FoundShared;
 }
 
@@ -17,12 +17,12 @@ export interface KnownShared {
  * its own name, with the picture of its kind. It stays as well while not all are known, so that an editor can choose
  * one in the form.
  */
-export function withShared(offers: readonly Offer[], known: KnownShared | undefined): Choice[] {
+export function withShared(offers: readonly Offer[], known: KnownShared | undefined): Insertable[] {
   const found = known?.sections ?? [];
   const kinds = new Map(
     offersOf([...new Set(found.map(({ kind }) => kind))]).map((kind) => [kind.name, kind]),
   );
-  return offers.flatMap((offer): Choice[] => {
+  return offers.flatMap((offer): Insertable[] => {
     if (offer.name !== sharedType) return [offer];
     const named = found.map((shared) => {
       const { title = shared.kind, picture = offer.picture } = kinds.get(shared.kind) ?? {};

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { zoomLook } from './canvas-look.ts';
-import type { Place } from './section/section-places.ts';
+import type { SectionPlace } from './section/section-places.ts';
 
 /** Frames the sections at which colleagues are, with their names at the upper corner. */
 export function ColleagueFrames({
   places,
   namesAt,
 }: {
-  places: readonly Place[];
+  places: readonly SectionPlace[];
   /** The names of the colleagues at a section, by its key. */
   namesAt: (key: string) => string[];
 }) {

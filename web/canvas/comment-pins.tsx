@@ -2,7 +2,7 @@ import { CommentIcon } from '@sanity/icons/Comment';
 import { clsx } from 'clsx';
 import { zoomLook } from './canvas-look.ts';
 import { useCanvasZoom } from './canvas-zoom.ts';
-import type { Place } from './section/section-places.ts';
+import type { SectionPlace } from './section/section-places.ts';
 
 /** A button at the upper corner of each section with unresolved comments: it shows their number and leads to them. */
 export function CommentPins({
@@ -11,7 +11,7 @@ export function CommentPins({
   titleOf,
   onRead,
 }: {
-  places: readonly Place[];
+  places: readonly SectionPlace[];
   /** The number of unresolved comments of a section, by its key. */
   countAt: (key: string) => number;
   titleOf: (key: string) => string;

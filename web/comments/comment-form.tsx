@@ -4,8 +4,9 @@ import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { maxCommentName, maxCommentWords } from '#limits/taken-comments.ts';
 import { buttonLook, inputLook, mainButtonLook } from '../canvas/canvas-look.ts';
+import { sectionAround } from '../canvas/section/section-around.ts';
 import { sayComment } from './say-comment.ts';
-import { frameSection, sectionAt, sectionsOnPage } from './sections-on-page.ts';
+import { frameSection, sectionsOnPage } from './sections-on-page.ts';
 
 const ofLabel = 'grid gap-1 text-xs font-semibold';
 
@@ -29,7 +30,7 @@ export function CommentForm({
   useEffect(() => (section ? frameSection(section) : undefined), [section]);
   useEffect(() => {
     const choose = (event: MouseEvent) => {
-      const at = sectionAt(event.target);
+      const at = sectionAround(event.target);
       if (at === undefined) return;
       // While a section is being chosen, a click must not follow a link or press a button.
       event.preventDefault();

@@ -16,10 +16,6 @@ export function sectionsOnPage(): SectionOnPage[] {
   });
 }
 
-/** The key of the section around something on the page. */
-export const sectionAt = (target: EventTarget | null): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-section]')?.dataset.section : undefined;
-
 /** Draws a frame around a section; returns a function that removes it. */
 export function frameSection(key: string): () => void {
   const marked = document.querySelector(`[data-section="${CSS.escape(key)}"]`)?.firstElementChild;

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Where a server listens: on all addresses of the machine without a `host`. */
-export interface Place {
+export interface ListenPlace {
   port: number;
   host?: string | undefined;
   /** Whether other processes of the site listen there, too: Linux then spreads connections over them (`reusePort`). */
@@ -20,7 +20,7 @@ export interface Place {
  */
 export async function listenOn(
   server: Server,
-  { port, host, isShared = false, socket, variable }: Place,
+  { port, host, isShared = false, socket, variable }: ListenPlace,
 ): Promise<number> {
   server.listen(socket === undefined ? { port, host, reusePort: isShared } : { fd: socket });
   try {

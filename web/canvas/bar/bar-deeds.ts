@@ -15,7 +15,7 @@ import { copyWords } from '../copy-words.ts';
 import type { SectionActions } from '../section/section-actions.ts';
 
 /** Something that the bar of a section does. */
-export interface Deed {
+export interface BarDeed {
   name: string;
   words: string;
   icon: ComponentType;
@@ -42,7 +42,7 @@ export function deedsFor(
   onPictures: (() => void) | undefined,
   open: (what: 'settings' | 'share') => void,
   say: (sentence: string | undefined, how?: 'heard', whileHidden?: boolean) => void,
-): Deed[] {
+): BarDeed[] {
   const [index, count] = [actions.indexOf(key), actions.count()];
   const isHidden = actions.isHidden(key);
   return [

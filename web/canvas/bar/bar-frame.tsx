@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { panelLook, zoomLook } from '../canvas-look.ts';
 import { useCanvasZoom } from '../canvas-zoom.ts';
-import { bringIntoSight, headHeight, type Place } from '../section/section-places.ts';
+import { bringIntoSight, headHeight, type SectionPlace } from '../section/section-places.ts';
 import { useGivesWay } from '../use-gives-way.ts';
 import { neighbourOf, stepInBar } from './bar-keys.ts';
 
@@ -22,7 +22,7 @@ export function BarFrame({
   onSelect,
   children,
 }: {
-  place: Place;
+  place: SectionPlace;
   title: string;
   /** Whether something that the bar opened lies over the page. */
   isOpen?: boolean;

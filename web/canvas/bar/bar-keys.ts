@@ -7,7 +7,7 @@ const signs: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', Backsp
 /** Whether a deed has a browser event of its own, which is what gives access to the clipboard (sections.tsx). */
 export const isClipboard = (name: string): boolean => name === 'copy' || name === 'paste';
 
-/** The keys of an event in the form of `Deed.keys`, such as `Ctrl+D`. */
+/** The keys of an event in the form of `BarDeed.keys`, such as `Ctrl+D`. */
 export function keysOf({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): string {
   const name = signs[key] ?? letterOf({ key, code })?.toUpperCase() ?? key;
   return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}${name}`;

@@ -1,6 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image';
 import { buttonLook } from '../canvas-look.ts';
-import type { Place } from '../section/section-places.ts';
+import type { SectionPlace } from '../section/section-places.ts';
 import { goToText, textsMeant } from '../text/go-to-text.ts';
 import { BarFrame } from './bar-frame.tsx';
 
@@ -15,7 +15,7 @@ export function ContentBar({
   onSelect,
   onPictures,
 }: {
-  place: Place;
+  place: SectionPlace;
   title: string;
   isReached: (key: string) => boolean;
   onSelect: (key: string | undefined) => void;

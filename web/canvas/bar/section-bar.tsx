@@ -5,8 +5,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { buttonLook, panelLook } from '../canvas-look.ts';
 import { useCanvasZoom } from '../canvas-zoom.ts';
 import type { SectionActions } from '../section/section-actions.ts';
-import type { Place } from '../section/section-places.ts';
-import { type Deed, deedsFor } from './bar-deeds.ts';
+import type { SectionPlace } from '../section/section-places.ts';
+import { type BarDeed, deedsFor } from './bar-deeds.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { isClipboard, keysOf } from './bar-keys.ts';
 import { BarPanel } from './bar-panel.tsx';
@@ -34,7 +34,7 @@ export function SectionBar({
   onSelect,
   onPictures,
 }: {
-  place: Place;
+  place: SectionPlace;
   actions: SectionActions;
   onSelect: (key: string | undefined) => void;
   /** Leads to the pictures of the section; undefined where it takes none. */
@@ -150,7 +150,7 @@ function DeedButton({
   deed: { words, icon: Icon, keys, isOff, do: act },
   hasWords,
 }: {
-  deed: Deed;
+  deed: BarDeed;
   hasWords: boolean;
 }) {
   return (
@@ -174,7 +174,7 @@ function MenuDeed({
   deed: { words, icon: Icon, keys, isOff, do: act },
   onDone,
 }: {
-  deed: Deed;
+  deed: BarDeed;
   onDone: () => void;
 }) {
   const choose = () => {

@@ -2,7 +2,7 @@ import { AddIcon } from '@sanity/icons/Add';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { zoomLook } from '../canvas-look.ts';
-import type { Place } from '../section/section-places.ts';
+import type { SectionPlace } from '../section/section-places.ts';
 
 const maxDistance = 28; // in pixels, of the pointer from an edge between two sections
 
@@ -21,7 +21,7 @@ export function InsertMarks({
   selected,
   onAdd,
 }: {
-  places: readonly Place[];
+  places: readonly SectionPlace[];
   selected: string | undefined;
   onAdd: (index: number) => void;
 }) {
@@ -82,7 +82,7 @@ export function FirstMark({ onAdd }: { onAdd: () => void }) {
 }
 
 /** The lines before, between and after the sections. */
-function edgesOf(places: readonly Place[]): { top: number; left: number; width: number }[] {
+function edgesOf(places: readonly SectionPlace[]): { top: number; left: number; width: number }[] {
   const [first] = places;
   const last = places.at(-1);
   if (!first || !last) return [];
@@ -90,7 +90,7 @@ function edgesOf(places: readonly Place[]): { top: number; left: number; width: 
   return [{ ...first, top: first.top + 20 }, ...places.slice(1), { ...last, top: last.top + last.height }];
 }
 
-function useNearEdge(places: readonly Place[]): number | undefined {
+function useNearEdge(places: readonly SectionPlace[]): number | undefined {
   const [near, setNear] = useState<number>();
   useEffect(() => {
     const follow = ({ pointerType, pageY, buttons }: PointerEvent) => {

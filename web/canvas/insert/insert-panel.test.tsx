@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Choice, KnownShared } from '#canvas/sections/shared-offers.ts';
+import type { Insertable, KnownShared } from '#canvas/sections/shared-offers.ts';
 import { InsertPanel } from './insert-panel.tsx';
 
 const { scrollIntoView } = Element.prototype;
@@ -23,7 +23,7 @@ afterEach(() => {
 async function draw(types: readonly string[]) {
   const root = document.body.appendChild(document.createElement('div'));
   const drawn = createRoot(root);
-  const chosen: Choice[] = [];
+  const chosen: Insertable[] = [];
   const asked: ((known: KnownShared) => void)[] = [];
   await act(async () =>
     drawn.render(

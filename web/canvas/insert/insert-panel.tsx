@@ -3,7 +3,7 @@ import { SearchIcon } from '@sanity/icons/Search';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { findOffers, foundGroups, latestOffers, offersInGroups } from '#canvas/sections/find-offers.ts';
-import { type Choice, type KnownShared, withShared } from '#canvas/sections/shared-offers.ts';
+import { type Insertable, type KnownShared, withShared } from '#canvas/sections/shared-offers.ts';
 import { isKind } from '#sections/check-section.ts';
 import { offersOf } from '#sections/insert-menu.ts';
 import { buttonLook } from '../canvas-look.ts';
@@ -27,13 +27,13 @@ export function InsertPanel({
   types: readonly string[];
   /** Asks for the shared sections. */
   findShared: (take: (known: KnownShared) => void) => void;
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: Insertable) => void;
   /** Hears that an option of this kind is marked, and likely to be chosen. */
   onPoint: (kind: string) => void;
   onClose: () => void;
 }) {
   const [search, setSearch] = useState('');
-  const [own] = useState<Choice[]>(() => offersOf(types));
+  const [own] = useState<Insertable[]>(() => offersOf(types));
   const [known, setKnown] = useState<KnownShared>();
   const askShared = useEffectEvent(() => findShared(setKnown));
   useEffect(() => {
@@ -161,9 +161,9 @@ export function InsertPanel({
  * The name by which an option is marked. It includes the group because a kind that was used last is in its own group as
  * well.
  */
-const nameIn = (group: string, { name, shared }: Choice): string => `${group} ${shared?.id ?? name}`;
+const nameIn = (group: string, { name, shared }: Insertable): string => `${group} ${shared?.id ?? name}`;
 
-const kindOf = ({ name, shared }: Choice): string => shared?.kind ?? name;
+const kindOf = ({ name, shared }: Insertable): string => shared?.kind ?? name;
 
 function Option({
   id,
@@ -173,7 +173,7 @@ function Option({
   onChoose,
 }: {
   id: string;
-  offer: Choice;
+  offer: Insertable;
   isActive: boolean;
   onPoint: () => void;
   onChoose: () => void;

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { newSection } from '#canvas/sections/arrange-sections.ts';
-import type { Choice } from '#canvas/sections/shared-offers.ts';
+import type { Insertable } from '#canvas/sections/shared-offers.ts';
 import { isKind } from '#sections/check-section.ts';
 import type { Editing } from '../editing.ts';
 import type { SectionActions } from '../section/section-actions.ts';
@@ -33,7 +33,7 @@ export function Inserting({
   adding: Gap | undefined;
   onAdding: (gap: Gap | undefined) => void;
 }) {
-  const insert = ({ name, shared }: Choice) => {
+  const insert = ({ name, shared }: Insertable) => {
     const [before, after] = [actions.indexOf(adding?.before ?? ''), actions.indexOf(adding?.after ?? '')];
     onAdding(undefined);
     const index = before >= 0 ? before : after >= 0 ? after + 1 : actions.count();

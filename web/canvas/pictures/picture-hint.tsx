@@ -5,7 +5,7 @@ import { sectionPath } from '#canvas/sections/arrange-sections.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { panelLook, zoomLook } from '../canvas-look.ts';
 import { useCanvasZoom } from '../canvas-zoom.ts';
-import { headHeight, type Place } from '../section/section-places.ts';
+import { headHeight, type SectionPlace } from '../section/section-places.ts';
 import { focusBar } from '../section/show-inserted.ts';
 import { FileButton } from './file-button.tsx';
 import { MediaButton } from './media-button.tsx';
@@ -23,7 +23,7 @@ export function PictureHint({
   onFiles,
   onMedia,
 }: {
-  place: Place;
+  place: SectionPlace;
   page: PicturedPage;
   onFiles: (files: File[], list: PicturePlace) => void;
   onMedia: ((list: PicturePlace) => void) | undefined;
@@ -38,7 +38,7 @@ function Hint({
   onFiles,
   onMedia,
 }: {
-  place: Place;
+  place: SectionPlace;
   list: PicturePlace;
   onFiles: (files: File[], list: PicturePlace) => void;
   onMedia: ((list: PicturePlace) => void) | undefined;

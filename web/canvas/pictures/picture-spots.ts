@@ -5,7 +5,8 @@ import { compiledTypes } from '#pages/compiled-types.ts';
 import type { Editing } from '../editing.ts';
 import { copyOfPicture, pictureOfCopy } from '../rich/object-copy.ts';
 import { type Held, heldAt } from '../section/held-at.ts';
-import { boxOf, frameOf, sectionAround } from '../section/section-places.ts';
+import { sectionAround } from '../section/section-around.ts';
+import { boxOf, frameOf } from '../section/section-places.ts';
 
 /** A place for a picture, with its box in pixels from the beginning of the page. */
 export interface Spot {

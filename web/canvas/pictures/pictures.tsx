@@ -6,7 +6,8 @@ import { compiledTypes } from '#pages/compiled-types.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { panelLook } from '../canvas-look.ts';
 import type { Editing } from '../editing.ts';
-import { type Place, sectionAround } from '../section/section-places.ts';
+import { sectionAround } from '../section/section-around.ts';
+import type { SectionPlace } from '../section/section-places.ts';
 import { canvasParts } from '../section/section-selection.ts';
 import { KeptClickEvent } from '../text/kept-click.ts';
 import { FocalPoint } from './focal-point.tsx';
@@ -28,7 +29,7 @@ export function Pictures({
 }: Editing & {
   page: PicturedPage;
   /** Where the selected section lies. */
-  selected: Place | undefined;
+  selected: SectionPlace | undefined;
   /** The section whose pictures the editor asked for last. */
   wanted: { key: string } | undefined;
 }) {

@@ -117,7 +117,7 @@ export function isOnObject(place: RichPlace, element: Element): boolean {
 }
 
 /** The words of a block, without its inline objects. */
-export const wordsOf = (block: RichBlock): string =>
+export const wordsOfBlock = (block: RichBlock): string =>
   (Array.isArray(block.children) ? block.children : [])
     .map((child) => fieldIn(child, 'text'))
     .filter((text) => typeof text === 'string')
@@ -133,7 +133,7 @@ function holdsOnly(container: HTMLElement, path: string, id: string): boolean {
 /** Whether an element contains all words of a text: a view may show only a part of it. */
 function says(container: HTMLElement, blocks: readonly RichBlock[]): boolean {
   const said = dense(container.textContent ?? '');
-  return blocks.every((block) => said.includes(dense(wordsOf(block))));
+  return blocks.every((block) => said.includes(dense(wordsOfBlock(block))));
 }
 
 const dense = (text: string): string => text.replace(/\s+/g, '');

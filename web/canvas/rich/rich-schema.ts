@@ -2,7 +2,7 @@ import { compiledTypes } from '#pages/compiled-types.ts';
 import { richText } from '#schemas/rich-text/schema.ts';
 
 /** A choice in the bar of a formatted text: its name as it is stored, and its title for editors. */
-export interface Choice {
+export interface RichChoice {
   name: string;
   title: string;
 }
@@ -17,7 +17,7 @@ const block = richText.of.find(({ type }) => type === 'block') as unknown as {
   };
 };
 
-const choices = (all: { value: string; title: string }[]): Choice[] =>
+const choices = (all: { value: string; title: string }[]): RichChoice[] =>
   all.map(({ value: name, title }) => ({ name, title }));
 
 /** The styles that a paragraph may have, as the form offers them. */
@@ -30,7 +30,7 @@ export const decorators = choices(block.marks.decorators);
 /** The mark of a link. */
 export const linkMark = block.marks.annotations[0]?.name ?? '';
 
-const blockObjects: Choice[] = richText.of
+const blockObjects: RichChoice[] = richText.of
   .filter(({ type }) => type !== 'block')
   .map(({ type }) => ({ name: type, title: compiledTypes.get(type)?.title ?? type }));
 

@@ -21,7 +21,7 @@ import {
   type RichPlace,
   type RichPoint,
   richPlace,
-  wordsOf,
+  wordsOfBlock,
 } from './rich-place.ts';
 
 // The editor is large, and needed only once somebody clicks a formatted text.
@@ -169,4 +169,4 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
 }
 
 /** Whether a block says nothing, like the one that the editor leaves when all text is deleted. */
-const isEmpty = (block: RichBlock): boolean => block._type === 'block' && wordsOf(block) === '';
+const isEmpty = (block: RichBlock): boolean => block._type === 'block' && wordsOfBlock(block) === '';

@@ -2,7 +2,7 @@ import type { Target } from '#canvas/messages.ts';
 import { sectionsOf } from '#canvas/sections/arrange-sections.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import type { Editing } from '../editing.ts';
-import { sectionAround } from './section-places.ts';
+import { sectionAround } from './section-around.ts';
 
 /**
  * The id of the document that stores an element of the page: the page itself, or the shared section around the element.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isOnShownPage } from '../shown-page.ts';
 
 /** Where a section lies on the page, in pixels from the top left of the page. */
-export interface Place {
+export interface SectionPlace {
   key: string;
   top: number;
   left: number;
@@ -13,7 +13,7 @@ export interface Place {
 /** The drawn list of sections: its element, and where they lie. */
 export interface Places {
   list: HTMLElement | null;
-  sections: Place[];
+  sections: SectionPlace[];
 }
 
 const none: Places = { list: null, sections: [] };
@@ -71,10 +71,6 @@ export const boxOf = (frame: Element): DOMRect | undefined => {
   return new DOMRect(left, first.top, right - left, bottom - first.top);
 };
 
-/** The key of the section around a node of the page. */
-export const sectionAround = (target: EventTarget | null): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-section]')?.dataset.section : undefined;
-
 /**
  * Scrolls to a section so that as much of it as fits is in the window; smoothly, unless the editor prefers reduced
  * motion.
@@ -118,7 +114,7 @@ export const framesOfSections = (): HTMLElement[] => [
 const shownOn = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find(isOnShownPage);
 
-function placeOf(frame: HTMLElement): Place[] {
+function placeOf(frame: HTMLElement): SectionPlace[] {
   const box = boxOf(frame);
   const key = frame.dataset.section;
   return box && key

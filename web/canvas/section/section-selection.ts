@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sectionAround } from './section-places.ts';
+import { sectionAround } from './section-around.ts';
 
 /** The selector of all that the canvas itself draws. */
 export const canvasParts =

@@ -1,5 +1,6 @@
 import { onceDone } from '../once-done.ts';
-import { frameOf, scrollToSection, sectionAround } from './section-places.ts';
+import { sectionAround } from './section-around.ts';
+import { frameOf, scrollToSection } from './section-places.ts';
 
 const settleMs = 1_500; // in which what stood on the page before may disappear, such as the sign of an empty page
 

@@ -1,10 +1,10 @@
 /** What a key does in a text that is typed into, besides writing. */
-export type Deed = 'bar' | 'next' | 'previous' | 'space';
+export type KeyDeed = 'bar' | 'next' | 'previous' | 'space';
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** Reads what a key does; undefined for one that writes, moves the caret or does nothing. */
-export function deedOf({ key, ctrlKey, metaKey, shiftKey }: Key): Deed | undefined {
+export function deedOf({ key, ctrlKey, metaKey, shiftKey }: Key): KeyDeed | undefined {
   if (ctrlKey || metaKey) return undefined;
   if (key === 'Escape') return 'bar';
   if (key === 'Tab') return shiftKey ? 'previous' : 'next';

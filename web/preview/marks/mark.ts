@@ -19,7 +19,7 @@ export function putMark(element: HTMLElement, words: string | undefined): void {
 }
 
 /** The project and dataset that the Studio edits, and the perspective through which the page was asked for. */
-export interface Place {
+export interface StudioPlace {
   projectId: string;
   dataset: string;
   perspective: string[];
@@ -29,11 +29,11 @@ export interface Place {
  * Whether the overlay may arrange the items of a document's lists on the page, as the form would allow: in drafts, and
  * in documents of which the release has a version. `storedAs` is the id of the version that is looked at.
  */
-export const canArrange = ({ perspective: [layer] }: Place, id: string, storedAs: unknown): boolean =>
+export const canArrange = ({ perspective: [layer] }: StudioPlace, id: string, storedAs: unknown): boolean =>
   layer === 'drafts' || storedAs === `versions.${layer}.${id}`;
 
 /** The marks of all documents of a place; only in those that are free (`isFree`) may the items of lists be arranged. */
-export function marksOf({ projectId, dataset }: Place) {
+export function marksOf({ projectId, dataset }: StudioPlace) {
   const made = new Map<string, Mark>();
   return (id: string, type: string, isFree: boolean): Mark => {
     const attribute = createDataAttribute({ projectId, dataset, baseUrl: '/studio', id, type });

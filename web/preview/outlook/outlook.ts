@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { layeredClient } from '../../content/client.ts';
 import { layersAt, plannedQuery } from './layers-at.ts';
 import { perspectiveOf, readPerspective } from './perspective.ts';
-import { momentIn, readMoment } from './preview-moment.ts';
+import { momentIn, readPreviewMoment } from './preview-moment.ts';
 
 /** The perspective and the moment at which an editor looks at the site. */
 export interface Outlook {
@@ -33,7 +33,7 @@ export async function readOutlook(
 ): Promise<Outlook> {
   const [layers, time] = [asked.get('perspective'), asked.get('moment')];
   const chosen = layers === null ? readPerspective(jar) : perspectiveOf(layers);
-  const moment = time === null ? readMoment(jar) : momentIn(time);
+  const moment = time === null ? readPreviewMoment(jar) : momentIn(time);
   if (moment === undefined) return { chosen, perspective: chosen, moment };
   const options = { perspective: 'raw', cache: 'no-store' } as const;
   const releases = planned.parse(await layeredClient(client).fetch(plannedQuery, {}, options));

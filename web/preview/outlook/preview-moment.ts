@@ -7,7 +7,8 @@ export const momentCookie = 'preview-moment';
 type Cookies = Pick<Awaited<ReturnType<typeof cookies>>, 'get'>;
 
 /** The moment at which an editor looks at the site, in ISO 8601; undefined for now, also once the moment has passed. */
-export const readMoment = (jar: Cookies): string | undefined => momentIn(jar.get(momentCookie)?.value ?? '');
+export const readPreviewMoment = (jar: Cookies): string | undefined =>
+  momentIn(jar.get(momentCookie)?.value ?? '');
 
 /** The moment that a text names, in ISO 8601; undefined unless it lies ahead, within five years. */
 export function momentIn(text: string, now = Date.now()): string | undefined {

@@ -13,7 +13,7 @@ import { LeftOutSign } from '#ui/text/left-out.tsx';
 import { placeBelowOf } from '../../page/place-below-of.ts';
 import { siteUrl } from '../../page/site-url.ts';
 import { EditorsNote } from '../../sections/editors-note.tsx';
-import { type MarkIn, marksOf, type Place, unmarked } from '../marks/mark.ts';
+import { type MarkIn, marksOf, type StudioPlace, unmarked } from '../marks/mark.ts';
 import type { PreviewSeed } from '../path/preview-seed.ts';
 import { servedDocument, typeIn } from '../path/served-path.ts';
 import { LedOn } from './led-on.tsx';
@@ -42,7 +42,7 @@ export function LivePreview({
 }: {
   path: string;
   seed: PreviewSeed;
-  place: Place;
+  place: StudioPlace;
   perspective: string[];
   /** In ISO 8601; undefined for now. */
   previewMoment: string | undefined;

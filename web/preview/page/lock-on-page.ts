@@ -3,10 +3,10 @@ import type { Lock } from '#canvas/lock.ts';
 import type { LiveDocument } from '#canvas/messages.ts';
 import { sectionsOf } from '#canvas/sections/arrange-sections.ts';
 import { fieldIn } from '#schemas/fields.ts';
-import type { Place } from '../marks/mark.ts';
+import type { StudioPlace } from '../marks/mark.ts';
 
 /** The place at which documents that a lock does not name are changed: with only the layers below those of the lock. */
-export const belowLock = (lock: Lock | undefined, place: Place): Place =>
+export const belowLock = (lock: Lock | undefined, place: StudioPlace): StudioPlace =>
   lock?.layers
     ? { ...place, perspective: place.perspective.filter((layer) => !lock.layers?.includes(layer)) }
     : place;

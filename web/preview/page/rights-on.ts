@@ -1,6 +1,6 @@
 import { type Lock, sentenceFor } from '#canvas/lock.ts';
 import type { LiveDocument, Target } from '#canvas/messages.ts';
-import { canArrange, type Place } from '../marks/mark.ts';
+import { canArrange, type StudioPlace } from '../marks/mark.ts';
 import { belowLock, namedOnPage } from './lock-on-page.ts';
 
 /** What may be changed on a page. */
@@ -20,7 +20,7 @@ export interface Rights {
 
 interface Looking {
   locked: Lock | undefined;
-  place: Place;
+  place: StudioPlace;
   /** The page; undefined where none stands. */
   target: Target | undefined;
   documentOf: (id: string) => LiveDocument | undefined;
