@@ -5,7 +5,7 @@ import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { refuseFilePlace, refuseFolderPlace } from './backup/backup-place.ts';
 import { addBackup, removeOldBackups } from './backup/backups.ts';
-import type { Manifest } from './backup/manifest.ts';
+import type { BackupManifest } from './backup/manifest.ts';
 import { packBackup } from './backup/pack-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { hasLake } from './lake/has-lake.ts';
@@ -76,7 +76,7 @@ function refusePlaces(file: string | undefined, to: string | undefined): void {
     throw new Error(`"--to ${to}" is a file, and a folder was expected.`);
 }
 
-async function backUpToFile(dataDir: string, file: string): Promise<Manifest> {
+async function backUpToFile(dataDir: string, file: string): Promise<BackupManifest> {
   const { folder: beside, remove } = temporaryFolder(join(dirname(file), '.tessera-backup-'));
   try {
     const folder = join(beside, 'tessera');
@@ -88,7 +88,7 @@ async function backUpToFile(dataDir: string, file: string): Promise<Manifest> {
   }
 }
 
-function say(place: string, { files, databases, missing, damaged }: Manifest): void {
+function say(place: string, { files, databases, missing, damaged }: BackupManifest): void {
   const documents = Object.values(databases).reduce((sum, { documents: of }) => sum + (of?.rows ?? 0), 0);
   const transactions = Object.values(databases).reduce((sum, of) => sum + (of.transactions?.rows ?? 0), 0);
   const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);

@@ -13,7 +13,7 @@ import { settingOf } from './lake/setting-of.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
 import { attendLake } from './watch/attend-lake.ts';
-import { countQueries, measureLake } from './watch/measure-lake.ts';
+import { addLakeFigures, countQueries } from './watch/measure-lake.ts';
 
 // The process of the embedded lake: settings from the environment, a message when it is ready.
 try {
@@ -43,7 +43,7 @@ try {
     attend: attendLake(log, { figures, requests: kept.requests, token, trustedProxies }),
   });
   if (figures) {
-    measureLake(figures, lake);
+    addLakeFigures(figures, lake);
     if (process.send) answerFigures(figures);
     else await serveFigures({ ...metrics, port: metrics.port ?? 0 }, () => figures.metrics());
   }

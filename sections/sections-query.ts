@@ -66,4 +66,4 @@ export const unprojectedSections = groq`"sections": {
 export const sharedSectionProjection = groq`{${heldSections}}`;
 
 /** The contract of `sharedSectionProjection`; what it holds is checked like a section of a page. */
-export const sharedSection = z.object({ sections: z.array(z.unknown()) });
+export const sharedSectionContract = z.object({ sections: z.array(z.unknown()) });

@@ -1,6 +1,6 @@
 import type { Clip } from './clip.ts';
 import { progress } from './motion.ts';
-import { box, faded, identity, type Place, packet, say, toBox, verdict, way, words } from './shapes.ts';
+import { box, faded, identity, type Place, packet, say, toBox, verdictMark, way, words } from './shapes.ts';
 
 const job: Place = [96, 208];
 const issuer: Place = [96, 100];
@@ -32,7 +32,7 @@ export const federationClaimByClaim: Clip = {
       const from = 4.4 + index * 0.75;
       return faded(
         progress(at, 3.6 + index * 0.15, 4 + index * 0.15),
-        `${say([262, y], claim, { size: 14, weight: 600, align: 'start' })}${say([344, y], value, { size: 14, align: 'start', color: words.quiet })}${faded(progress(at, from, from + 0.3), verdict([236, y - 5], true, palette))}`,
+        `${say([262, y], claim, { size: 14, weight: 600, align: 'start' })}${say([344, y], value, { size: 14, align: 'start', color: words.quiet })}${faded(progress(at, from, from + 0.3), verdictMark([236, y - 5], true, palette))}`,
       );
     });
     return [

@@ -10,7 +10,7 @@ import {
   person,
   say,
   toBox,
-  verdict,
+  verdictMark,
   way,
 } from './shapes.ts';
 
@@ -42,11 +42,11 @@ export const oauthOutlivesTheClick: Clip = {
       faded(1 - revoked, way(app, mail, progress(at, 2, 2.8), color, { gap: toBox })),
       isReading ? packet(mail, app, round(at, 0.8), color, fromBox) : '',
       faded(1 - disabled * 0.65, person(admin, 'Administrator', palette)),
-      faded(disabled, verdict([admin[0] + 26, admin[1] - 24], false, palette)),
+      faded(disabled, verdictMark([admin[0] + 26, admin[1] - 24], false, palette)),
       faded(progress(at, 0.3, 0.9), identity(app, 'App', palette, { isExposed: color === palette.exposed })),
       faded(progress(at, 1.6, 2.4), box(mail, 'Mail', palette, { isExposed: color === palette.exposed })),
       faded(progress(at, 1.8, 2.4) * (1 - revoked), say([408, 130], 'grant', { size: 14 })),
-      faded(revoked, verdict([408, 150], false, palette) + say([408, 130], 'revoked', { size: 14 })),
+      faded(revoked, verdictMark([408, 150], false, palette) + say([408, 130], 'revoked', { size: 14 })),
       faded(progress(at, 4, 4.4) * (1 - revoked), ring(app, round(at, 1.5), color)),
     ].join('');
   },

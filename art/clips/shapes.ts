@@ -76,7 +76,7 @@ export function packet(from: Place, to: Place, share: number, color: string, gap
 }
 
 /** A check mark, or a cross. */
-export function verdict([x, y]: Place, isGood: boolean, { known, exposed }: Palette): string {
+export function verdictMark([x, y]: Place, isGood: boolean, { known, exposed }: Palette): string {
   const path = isGood ? `m${x - 7} ${y} 5 6 9-12` : `m${x - 6} ${y - 6} 12 12m0-12-12 12`;
   return `<path d="${path}" fill="none" stroke="${isGood ? known : exposed}" stroke-width="3.500" stroke-linecap="round" stroke-linejoin="round"/>`;
 }

@@ -1,6 +1,6 @@
 import type { Clip } from './clip.ts';
 import { progress } from './motion.ts';
-import { box, faded, identity, type Place, packet, say, verdict, way } from './shapes.ts';
+import { box, faded, identity, type Place, packet, say, verdictMark, way } from './shapes.ts';
 
 const program: Place = [130, 106];
 const stranger: Place = [130, 214];
@@ -41,7 +41,7 @@ export const whoeverHoldsTheKey: Clip = {
           at > start && at < start + 1.1
             ? packet(from, service, progress(at, start, start + 1.1), color, toService)
             : '',
-          isShown ? faded(progress(at, start + 1, start + 1.3), verdict([x, y], isGood, palette)) : '',
+          isShown ? faded(progress(at, start + 1, start + 1.3), verdictMark([x, y], isGood, palette)) : '',
         ].join('');
       }),
       identity(program, 'Program', palette),

@@ -1,5 +1,5 @@
 import { write } from '../lettering.ts';
-import { edge, hexagon, inks, label, node, panel, rule, verdict } from './panel.ts';
+import { edge, hexagon, inks, label, node, panel, rule, verdictDisc } from './panel.ts';
 
 /** From a key to what it opens: one of several paths reaches the payroll in three steps. */
 export function reach(): string {
@@ -55,7 +55,7 @@ export function attribution(): string {
   return panel(
     'One call, and who made it',
     '10:42:07',
-    `${chain.join('')}<rect x="556" y="128" width="456" height="402" rx="8" fill="${inks.mist}"/>${log.join('')}${rule(612)}${verdict(70, 684, true)}${write(104, 692, 'Two names in one line: the person and the agent.', { size: 24, weight: 600 })}`,
+    `${chain.join('')}<rect x="556" y="128" width="456" height="402" rx="8" fill="${inks.mist}"/>${log.join('')}${rule(612)}${verdictDisc(70, 684, true)}${write(104, 692, 'Two names in one line: the person and the agent.', { size: 24, weight: 600 })}`,
   );
 }
 
@@ -131,6 +131,6 @@ export function policyDiff(): string {
   return panel(
     'Proposed change',
     'waits for review',
-    `${rows.join('')}${rule(642, 0, 1060)}${verdict(70, 706, true)}${write(104, 714, 'Ninety days of calls replayed: none would have been refused.', { size: 23, weight: 600 })}`,
+    `${rows.join('')}${rule(642, 0, 1060)}${verdictDisc(70, 706, true)}${write(104, 714, 'Ninety days of calls replayed: none would have been refused.', { size: 23, weight: 600 })}`,
   );
 }

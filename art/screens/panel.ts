@@ -41,7 +41,7 @@ export const rule = (y: number, from = 32, to = wide - 32) =>
   `<path d="M${from} ${y}H${to}" stroke="${inks.line}" stroke-width="1.500"/>`;
 
 /** A check mark in a disc, or, in amber, a cross. */
-export function verdict(x: number, y: number, isGood: boolean): string {
+export function verdictDisc(x: number, y: number, isGood: boolean): string {
   const path = isGood ? `m${x - 7} ${y} 5 6 9-11` : `m${x - 6} ${y - 6} 12 12m0-12-12 12`;
   return `<circle cx="${x}" cy="${y}" r="16" fill="${isGood ? inks.pale : inks.sand}"/><path d="${path}" fill="none" stroke="${isGood ? inks.teal : inks.amber}" stroke-width="3.500" stroke-linecap="round" stroke-linejoin="round"/>`;
 }

@@ -1,5 +1,5 @@
 import { write } from '../lettering.ts';
-import { hexagon, inks, label, panel, rule, verdict } from './panel.ts';
+import { hexagon, inks, label, panel, rule, verdictDisc } from './panel.ts';
 
 /** The list of identities with owner, last use and reach; one line stands out. */
 export function inventory(): string {
@@ -69,7 +69,7 @@ export function claims(): string {
   ] as const;
   const body = rows.map(([claim, value, condition, isGood], index) => {
     const y = 190 + index * 92;
-    return `${rule(y - 46)}${isGood ? '' : `<rect x="16" y="${y - 44}" width="1028" height="88" fill="${inks.sand}" opacity=".6"/>`}${write(48, y + 8, claim, { weight: 700, color: inks.teal })}${write(190, y + 8, value)}${write(640, y + 8, condition, { color: isGood ? inks.quiet : inks.amber })}${verdict(996, y, isGood)}`;
+    return `${rule(y - 46)}${isGood ? '' : `<rect x="16" y="${y - 44}" width="1028" height="88" fill="${inks.sand}" opacity=".6"/>`}${write(48, y + 8, claim, { weight: 700, color: inks.teal })}${write(190, y + 8, value)}${write(640, y + 8, condition, { color: isGood ? inks.quiet : inks.amber })}${verdictDisc(996, y, isGood)}`;
   });
   const foot = `${rule(628)}<rect x="48" y="660" width="964" height="76" rx="8" fill="${inks.mist}"/>${write(76, 706, 'Would be refused: the branch is not the environment that may deploy.', { size: 24, weight: 600 })}`;
   return panel(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focused, visit, visitReady } from '../inputs/visit-inputs.ts';
+import { focused, visitInputs, visitReady } from '../inputs/visit-inputs.ts';
 
 test('a form shows what is wrong, leads to it, forgets it as it is mended, and is emptied when it was sent', async () => {
   const { page, errors } = await visitReady();
@@ -63,7 +63,7 @@ test('a form shows what is wrong, leads to it, forgets it as it is mended, and i
 });
 
 test('without JavaScript every input can be filled in, and the browser sends its value', async () => {
-  const { page } = await visit({ javaScriptEnabled: false });
+  const { page } = await visitInputs({ javaScriptEnabled: false });
   const form = page.locator('#form form');
   await form.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0958');
   await form.getByRole('combobox', { name: 'Account' }).selectOption('Tokens');

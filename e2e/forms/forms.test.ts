@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../browser/violations-of.ts';
 import { client, lakeUrl, url } from '../setup/site.ts';
-import { blocked, fillInSlowly, focusedName, keptOf, pdf, visit } from './visit-form.ts';
+import { blocked, fillInSlowly, focusedName, keptOf, pdf, visitForm } from './visit-form.ts';
 
 test('a visitor fills in a form of every kind of field, and it is in the lake with its file', async () => {
   const any = { required: true };
@@ -46,7 +46,7 @@ test('a visitor fills in a form of every kind of field, and it is in the lake wi
     .commit();
   await expect.poll(async () => (await fetch(`${url}/form-of-a-test`)).status).toBe(200);
 
-  const { page, form, errors } = await visit('/form-of-a-test');
+  const { page, form, errors } = await visitForm('/form-of-a-test');
   await form.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await form.getByRole('textbox', { name: 'Work email' }).fill('every@cardea.example');
   await form.getByRole('textbox', { name: 'Phone' }).click();
@@ -105,7 +105,7 @@ test('a visitor fills in a form of every kind of field, and it is in the lake wi
 });
 
 test('with the keyboard alone every error is met in order, mended and forgotten', async () => {
-  const { page, wrong } = await visit('/book-demo');
+  const { page, wrong } = await visitForm('/book-demo');
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -175,7 +175,7 @@ test('with the keyboard alone every error is met in order, mended and forgotten'
 });
 
 test('without a network the browser’s message is shown and logged, and all that was typed is still there', async () => {
-  const { page, form, errors, wrong } = await visit('/contact-us', { width: 390 });
+  const { page, form, errors, wrong } = await visitForm('/contact-us', { width: 390 });
   await form.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await form.getByRole('textbox', { name: 'Email' }).fill('offline@gmail.com');
   await form.getByRole('button', { name: 'Topic' }).click();
@@ -208,7 +208,7 @@ test.each([
   ['/book-demo', 1000],
   ['/join/technical-writer', 1440],
 ] as const)('axe finds nothing on %s, and it fits a window of %i px', async (path, width) => {
-  const { page, errors } = await visit(path, { width });
+  const { page, errors } = await visitForm(path, { width });
   await expect.poll(() => violationsOf(page)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

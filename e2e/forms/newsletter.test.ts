@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { violationsOf } from '../browser/violations-of.ts';
 import { client, launch, open, untilAwake, url } from '../setup/site.ts';
-import { blocked, browserPage, keptOf, visit } from './visit-form.ts';
+import { blocked, browserPage, keptOf, visitForm } from './visit-form.ts';
 
 const browser = await launch();
 
@@ -131,7 +131,7 @@ test('what is typed and ticked before the script has come is kept, and holds', a
 });
 
 test('without JavaScript a visitor subscribes: held to her consent, told what is wrong, nothing typed is lost, thanked', async () => {
-  const { page } = await visit('/platform', { javaScriptEnabled: false });
+  const { page } = await visitForm('/platform', { javaScriptEnabled: false });
   const button = page.getByRole('button', { name: 'Sign up' });
   const colour = () => button.evaluate((one) => getComputedStyle(one).backgroundColor);
   const grey = await colour();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { violationsOf } from '../browser/violations-of.ts';
 import { url } from '../setup/site.ts';
-import { blocked, browserPage, keptOf, pdf, visit } from './visit-form.ts';
+import { blocked, browserPage, keptOf, pdf, visitForm } from './visit-form.ts';
 
 test('without JavaScript an application arrives with its file, and the page says so', async () => {
-  const { page, form } = await visit('/join/technical-writer', { javaScriptEnabled: false });
+  const { page, form } = await visitForm('/join/technical-writer', { javaScriptEnabled: false });
   await form.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await form.getByRole('textbox', { name: 'Email' }).fill('plain@gmail.com');
   await form.getByRole('combobox', { name: 'How did you find us?' }).selectOption('The blog');
@@ -24,7 +24,7 @@ test('without JavaScript an application arrives with its file, and the page says
 });
 
 test('without JavaScript a refused form comes back as it was filled in, and then arrives', async () => {
-  const { page, form } = await visit('/book-demo', { javaScriptEnabled: false });
+  const { page, form } = await visitForm('/book-demo', { javaScriptEnabled: false });
   await form.getByRole('textbox', { name: 'Name' }).fill('Ada <b>');
   await form.getByRole('textbox', { name: 'Work email' }).fill('plain@gmail.com');
   await form.getByRole('textbox', { name: 'Company' }).fill('Cardea');

@@ -13,7 +13,7 @@ const browser = await launch();
 let visitors = 0;
 
 /** Opens a path as a new visitor with an address of their own, because submissions are limited for each address. */
-export async function visit(path: string, { width = 1440, javaScriptEnabled = true } = {}) {
+export async function visitForm(path: string, { width = 1440, javaScriptEnabled = true } = {}) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     javaScriptEnabled,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { touchFields } from '../browser/touch-fields.ts';
 import { url } from '../setup/site.ts';
-import { activeName, focused, letPass, optionsOf, state, visit, visitReady } from './visit-inputs.ts';
+import { activeName, focused, letPass, optionsOf, state, visitInputs, visitReady } from './visit-inputs.ts';
 
 test('a phone number takes digits after its plus, the mask of its country, and the country of its digits', async () => {
-  const { page: plain } = await visit({ javaScriptEnabled: false });
+  const { page: plain } = await visitInputs({ javaScriptEnabled: false });
   expect(await state(plain, 'Phone: empty').getByRole('textbox').inputValue()).toBe('+1 ');
   await plain.context().close();
   const { page } = await visitReady();
@@ -184,7 +184,7 @@ test('the countries can be only some, or all but some', async () => {
 
 test('flags come from the site, the list’s only when it opens, and those out of sight not at all', async () => {
   const flags: string[] = [];
-  const { page } = await visit({}, async (page) => {
+  const { page } = await visitInputs({}, async (page) => {
     page.on('request', (request) => request.url().endsWith('.svg') && flags.push(request.url()));
   });
   await touchFields(page);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { activeName, state, visit, visitReady } from './visit-inputs.ts';
+import { activeName, state, visitInputs, visitReady } from './visit-inputs.ts';
 
 test('a select is the browser’s own until somebody points at it, and keeps its place and what was chosen', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { page } = await visit({}, (page) =>
+  const { page } = await visitInputs({}, (page) =>
     page.route('**/*.js*', async (route) => {
       await held;
       await route.continue();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 /** Opens the gallery's inputs as an editor; `prepare` runs before the page is loaded. */
-export async function visit(
+export async function visitInputs(
   options: Parameters<Browser['newContext']>[0] = {},
   prepare?: (page: Page) => Promise<unknown>,
 ): Promise<{ page: Page; errors: string[] }> {
@@ -30,7 +30,7 @@ export async function visit(
 
 /** Opens the gallery's inputs, touches them and waits until every script has loaded. */
 export async function visitReady(width = 1440): Promise<{ page: Page; errors: string[] }> {
-  const opened = await visit({ viewport: { width, height: 900 } });
+  const opened = await visitInputs({ viewport: { width, height: 900 } });
   await touchFields(opened.page);
   return opened;
 }

@@ -1,12 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../product/free-port.ts';
-
-/** Whether nginx is installed. */
-export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 /** An nginx in front of several instances, as in docs/scale.md. */
 export interface Balancer {

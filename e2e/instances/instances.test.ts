@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasRedis, startRedis, type TestRedis } from '#web/instances/redis-fixture.ts';
 import { Instances, showsPublished } from '../product/start-instances.ts';
-import { type Balancer, hasNginx, startBalancer } from './balancer.ts';
+import { hasNginx } from '../product/start-nginx.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
 import { beginVisits } from './visitors.ts';
 
 const often = { interval: 20 };
 
 // This needs whole sites, but no browser.
-describe.skipIf(!(hasRedis && hasNginx))('several instances (this needs redis-server and nginx)', () => {
+describe.skipIf(!(hasRedis && hasNginx()))('several instances (this needs redis-server and nginx)', () => {
   let redis: TestRedis;
   let balancer: Balancer;
   let instances: Instances;

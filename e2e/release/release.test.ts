@@ -8,7 +8,7 @@ import { clientOf } from '../product/client-of.ts';
 import { freePort } from '../product/free-port.ts';
 import { firstData, fixedVariables } from '../product/prepared-product.ts';
 import { copyRelease, unpackRelease, withoutTree } from './unpacked-releases.ts';
-import { visit } from './visitors.ts';
+import { sendVisitors } from './visitors.ts';
 
 // This needs no browser, but the built site, which this suite has.
 const run = promisify(execFile);
@@ -71,7 +71,7 @@ test('a release starts with nothing but its folder, and another takes its place 
   expect(await tessera('one', 'health')).toBe('The site is ready.');
   expect((await fetch(`${url}/studio`)).status).toBe(200);
 
-  const visitors = visit(url, paths, 6);
+  const visitors = sendVisitors(url, paths, 6);
   const isBusy = async () => {
     const before = visitors.served();
     await expect.poll(() => visitors.served()).toBeGreaterThan(before + 50);

@@ -15,7 +15,7 @@ export interface Visitors {
  * Starts visitors who ask a site for paths one after the other, half of them on a kept connection and half on a new one
  * each time. A failed request is not repeated, as a browser would.
  */
-export function visit(url: string, paths: readonly string[], count: number): Visitors {
+export function sendVisitors(url: string, paths: readonly string[], count: number): Visitors {
   const faults: string[] = [];
   let isOver = false;
   let served = 0;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { isKept, isOfTheMoment } from './kept-files.ts';
-import { backupName, manifestName } from './manifest.ts';
+import { backupManifestName, backupName } from './manifest.ts';
 
 /**
  * Throws with a sentence when a packed backup would lie where each later backup would include it, and a restore would
@@ -29,7 +29,7 @@ export function refuseAside(dataDir: string, file: string): void {
 export function refuseFolderPlace(dataDir: string, folder: string): void {
   if (!existsSync(folder) || !isAmongKept(dataDir, join(folder, 'any'))) return;
   const isBackup = (name: string) =>
-    backupName.test(name) || name === manifestName || /\.(tar\.gz|tgz)$/.test(name);
+    backupName.test(name) || name === backupManifestName || /\.(tar\.gz|tgz)$/.test(name);
   const place = pathIn(dataDir, folder);
   const other = readdirSync(folder).find(
     (name) => !isBackup(name) && !isOfTheMoment(join(place, name).replaceAll(sep, '/')),

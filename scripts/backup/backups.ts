@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmdirSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeAtEnd } from '#lake/kernel/files/remove-at-end.ts';
-import { backupName, type Manifest, readManifest } from './manifest.ts';
+import { type BackupManifest, backupName, readBackupManifest } from './manifest.ts';
 import { writeBackup } from './write-backup.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -58,10 +58,10 @@ export async function addBackup(
   dataDir: string,
   among: string,
   now = new Date(),
-): Promise<{ folder: string; manifest: Manifest }> {
+): Promise<{ folder: string; manifest: BackupManifest }> {
   await removeUnfinished(among, now.getTime());
   const newest = newestOf(await listBackups(among, now.getTime()))?.folder;
-  const manifest = newest && (await readManifest(newest).catch(() => undefined));
+  const manifest = newest && (await readBackupManifest(newest).catch(() => undefined));
   const earlier = newest && manifest ? { folder: newest, manifest } : undefined;
   const folder = takeName(among, now);
   return { folder, manifest: await writeBackup(dataDir, folder, earlier) };

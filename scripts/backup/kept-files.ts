@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { isUnfinished } from '#lake/kernel/files/remove-unfinished.ts';
 import { restoringName } from '#lake/kernel/store/database.ts';
 import { openingFile } from '#lake/kernel/store/opening-id.ts';
-import { backupName, manifestName } from './manifest.ts';
+import { backupManifestName, backupName } from './manifest.ts';
 
 /** The index of the search; the site makes it anew where it is missing. */
 export const searchIndex = 'search.sqlite';
@@ -112,7 +112,7 @@ function passOverGone(error: NodeJS.ErrnoException): undefined {
 
 async function lookInto(root: string, below: string): Promise<Found> {
   const entries = await readdir(join(root, below), { withFileTypes: true });
-  if (entries.some(({ name }) => backupName.test(name) || name === manifestName))
+  if (entries.some(({ name }) => backupName.test(name) || name === backupManifestName))
     return { files: [], backups: [below] };
   const found = await Promise.all(
     entries.map(async (entry): Promise<Found> => {

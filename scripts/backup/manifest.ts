@@ -28,7 +28,7 @@ const form = z.object({
 });
 
 /** What a backup says that it holds. */
-export type Manifest = z.infer<typeof form>;
+export type BackupManifest = z.infer<typeof form>;
 /** The size and hash by which a file is known again. */
 export type FileFacts = z.infer<typeof file>;
 /** How many rows a table has, and their hash. */
@@ -38,26 +38,28 @@ export type TableFacts = z.infer<typeof table>;
 export const backupName = /^tessera-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(\.part)?$/;
 
 /** The file of a backup that says what it holds. */
-export const manifestName = 'backup.json';
+export const backupManifestName = 'backup.json';
 
 /** The databases of datasets in a backup, by their paths: first that of the site. */
-export const datasetsOf = ({ databases }: Manifest): string[] =>
+export const datasetsOf = ({ databases }: BackupManifest): string[] =>
   Object.keys(databases)
     .filter((path) => basename(path) === 'lake.sqlite')
     .sort((a, b) => a.split('/').length - b.split('/').length);
 
 /** Reads the manifest of the backup in a folder; throws with a sentence when there is none or it cannot be read. */
-export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined);
+export async function readBackupManifest(folder: string): Promise<BackupManifest> {
+  const text = await readFile(join(folder, backupManifestName), 'utf8').catch(() => undefined);
   if (text === undefined)
     throw new Error(
-      `"${folder}" is not a backup: it has no ${manifestName}. Exports are read by \`npm run import\`.`,
+      `"${folder}" is not a backup: it has no ${backupManifestName}. Exports are read by \`npm run import\`.`,
     );
   try {
     return form.parse(JSON.parse(text));
   } catch (cause) {
     const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : 'it is not JSON';
-    throw new Error(`The ${manifestName} of the backup "${folder}" cannot be read: ${reason}`, { cause });
+    throw new Error(`The ${backupManifestName} of the backup "${folder}" cannot be read: ${reason}`, {
+      cause,
+    });
   }
 }
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { unpackArchive } from '#lake/import/unpack-archive.ts';
 import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
-import { factsOfFile, type Manifest, readManifest } from './manifest.ts';
+import { type BackupManifest, factsOfFile, readBackupManifest } from './manifest.ts';
 
 /** A backup that can be read. */
 export interface OpenBackup {
   folder: string;
-  manifest: Manifest;
+  manifest: BackupManifest;
   /** Removes what was unpacked of it. */
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function openBackup(place: string): Promise<OpenBackup> {
   try {
     if (unpacked) await unpack(place, unpacked.folder);
     const folder = unpacked?.folder ?? place;
-    const manifest = await readManifest(folder);
+    const manifest = await readBackupManifest(folder);
     await checkFiles(folder, manifest);
     return { folder, manifest, close };
   } catch (error) {
@@ -44,7 +44,7 @@ async function unpack(file: string, into: string): Promise<void> {
 }
 
 /** Throws for the first file in a folder that is not as the backup says. */
-export async function checkFiles(folder: string, { files }: Pick<Manifest, 'files'>): Promise<void> {
+export async function checkFiles(folder: string, { files }: Pick<BackupManifest, 'files'>): Promise<void> {
   for (const [path, { size, sha256 }] of Object.entries(files)) {
     const facts = await factsOfFile(join(folder, path)).catch(() => undefined);
     if (facts?.size === size && facts.sha256 === sha256) continue;

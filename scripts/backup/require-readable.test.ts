@@ -8,7 +8,7 @@ import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { hearProgram } from '../process/child.ts';
 import { backedUpLake } from './backup-fixture.ts';
 import { addBackup } from './backups.ts';
-import { factsOfFile, manifestName, readManifest } from './manifest.ts';
+import { backupManifestName, factsOfFile, readBackupManifest } from './manifest.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'tessera-newer-'));
 
@@ -17,9 +17,9 @@ async function makeNewer(folder: string): Promise<void> {
   const database = new DatabaseSync(join(folder, 'comments/lake.sqlite'));
   database.exec('PRAGMA user_version = 99');
   database.close();
-  const manifest = await readManifest(folder);
+  const manifest = await readBackupManifest(folder);
   manifest.files['comments/lake.sqlite'] = await factsOfFile(join(folder, 'comments/lake.sqlite'));
-  writeFileSync(join(folder, manifestName), JSON.stringify(manifest));
+  writeFileSync(join(folder, backupManifestName), JSON.stringify(manifest));
 }
 
 test('a backup of a newer lake is refused before anything is touched, and the newest is named that can be read', async () => {

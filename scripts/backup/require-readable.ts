@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { listBackups } from './backups.ts';
-import { datasetsOf, type Manifest, readManifest } from './manifest.ts';
+import { type BackupManifest, datasetsOf, readBackupManifest } from './manifest.ts';
 import { compareTables, type TableVersions, versionsOf } from './table-versions.ts';
 
 /** The backup that somebody wants back: the one at the place that they named, or else the newest. */
@@ -8,7 +8,7 @@ export interface Wanted {
   place: string;
   isNamed: boolean;
   folder: string;
-  manifest: Manifest;
+  manifest: BackupManifest;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function requireReadable(
 }
 
 /** What in a backup is of a newer form; undefined when nothing is. */
-function newerThan(known: TableVersions, folder: string, manifest: Manifest): string | undefined {
+function newerThan(known: TableVersions, folder: string, manifest: BackupManifest): string | undefined {
   const data = datasetsOf(manifest).map((path) => versionsOf(join(folder, path)));
   const verdict = compareTables(data, known);
   return typeof verdict === 'object' ? verdict.newer : undefined;
@@ -42,7 +42,7 @@ function newerThan(known: TableVersions, folder: string, manifest: Manifest): st
 async function newestReadable(known: TableVersions, among: string): Promise<string | undefined> {
   for (const { folder, isToCome } of (await listBackups(among)).reverse()) {
     if (isToCome) continue;
-    const manifest = await readManifest(folder).catch(() => undefined);
+    const manifest = await readBackupManifest(folder).catch(() => undefined);
     if (manifest && newerThan(known, folder, manifest) === undefined) return folder;
   }
   return undefined;

@@ -5,14 +5,14 @@ import { sync } from '#lake/kernel/files/sync.ts';
 import { writeWhole } from '#lake/kernel/files/write-whole.ts';
 import { copyDatabase } from './copy-database.ts';
 import { isDatabase, keptFiles } from './kept-files.ts';
-import { type FileFacts, factsOfFile, hashOf, type Manifest, manifestName } from './manifest.ts';
+import { type BackupManifest, backupManifestName, type FileFacts, factsOfFile, hashOf } from './manifest.ts';
 import { namedFiles } from './named-files.ts';
 import { factsOfRows } from './row-facts.ts';
 
 /** A backup that exists already: files in it that cannot have changed since are not copied again. */
 export interface Earlier {
   folder: string;
-  manifest: Manifest;
+  manifest: BackupManifest;
 }
 
 /**
@@ -20,13 +20,17 @@ export interface Earlier {
  * every row of each database, every byte of each file. The folder is either whole or not there; until then its name
  * ends in `.part`. Throws with a sentence when something cannot be read.
  */
-export async function writeBackup(dataDir: string, folder: string, earlier?: Earlier): Promise<Manifest> {
+export async function writeBackup(
+  dataDir: string,
+  folder: string,
+  earlier?: Earlier,
+): Promise<BackupManifest> {
   const part = `${folder}.part`;
   const keep = removeAtEnd(part);
   try {
     await mkdir(part, { recursive: true, mode: 0o700 });
     const manifest = await copyAll(dataDir, part, earlier);
-    await writeWhole(join(part, manifestName), Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
+    await writeWhole(join(part, backupManifestName), Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
     await rename(part, folder);
     await sync(dirname(folder));
     return manifest;
@@ -38,10 +42,10 @@ export async function writeBackup(dataDir: string, folder: string, earlier?: Ear
   }
 }
 
-async function copyAll(dataDir: string, to: string, earlier: Earlier | undefined): Promise<Manifest> {
+async function copyAll(dataDir: string, to: string, earlier: Earlier | undefined): Promise<BackupManifest> {
   const createdAt = new Date().toISOString();
-  const databases: Manifest['databases'] = {};
-  const files: Manifest['files'] = {};
+  const databases: BackupManifest['databases'] = {};
+  const files: BackupManifest['files'] = {};
   const damaged: string[] = [];
   const named = new Set<string>();
   const copyIn = async (path: string) => {

@@ -33,7 +33,7 @@ export async function measureNginx(url: string): Promise<Figure[]> {
   }
   const folder = mkdtempSync(join(tmpdir(), 'tessera-nginx-'));
   const page = await ask(url + path);
-  const nginx = await startNginx(folder, gunzipSync(page.body));
+  const nginx = await startBareNginx(folder, gunzipSync(page.body));
   const bare = await startBare(page);
   try {
     const [ours, theirs, bares]: [number[], number[], number[]] = [[], [], []];
@@ -111,7 +111,7 @@ createServer((request, response) => response.writeHead(200, headers).end(body)).
  * Serves one page in nginx's fastest way: one worker, compressed beforehand, without a log, and with the file kept
  * open, so that a new one is seen only after a minute, unless it `looksAgain` for each request.
  */
-export async function startNginx(
+export async function startBareNginx(
   folder: string,
   html: Buffer,
   looksAgain = false,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hasCaddy, startCaddy } from '#e2e/product/start-caddy.ts';
-import { hasNginx, type RunningServer, startNginx as startBeforeFiles } from '#e2e/product/start-nginx.ts';
+import { hasNginx, type RunningServer, startNginx } from '#e2e/product/start-nginx.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { openSiteFiles } from '#web/files/open-site-files.ts';
 import { makeFinishedPage } from '#web/finished/finished-page.ts';
@@ -15,7 +15,7 @@ import { KnownPaths } from '#web/known/known-paths.ts';
 import { openRecords } from '#web/known/open-records.ts';
 import { stopChild } from '../process/child.ts';
 import { type Figure, quantile, time } from './measure.ts';
-import { compare, path, ratioOf, requestsPerSecond, rounds, startNginx } from './nginx.ts';
+import { compare, path, ratioOf, requestsPerSecond, rounds, startBareNginx } from './nginx.ts';
 
 const budget = 0.9;
 const versions = 40;
@@ -44,8 +44,8 @@ export async function measureFiles(): Promise<Figure[]> {
   );
   const servers: RunningServer[] = [];
   const html = Buffer.from(htmlOf(0));
-  const best = await startNginx(join(folder, 'best'), html);
-  const looking = await startNginx(join(folder, 'looking'), html, true);
+  const best = await startBareNginx(join(folder, 'best'), html);
+  const looking = await startBareNginx(join(folder, 'looking'), html, true);
   try {
     await files?.begin(Promise.resolve());
     const file = join(root, `pages${path}.html`);
@@ -55,7 +55,7 @@ export async function measureFiles(): Promise<Figure[]> {
       finished.put(path, await makeFinishedPage(200, headers, Buffer.from(html)));
       while (!(await readFile(file, 'utf8').catch(() => '')).includes(mark(version))) await pause(1);
     });
-    servers.push(await startBeforeFiles(root), ...(hasCaddy() ? [await startCaddy(root)] : []));
+    servers.push(await startNginx(root), ...(hasCaddy() ? [await startCaddy(root)] : []));
     const [theirs, lookers]: [number[], number[]] = [[], []];
     const ours: number[][] = servers.map(() => []);
     for (let round = 0; round < rounds; round++) {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import { runProgram } from '../process/child.ts';
 import { compileWorkspace } from './compile-workspace.ts';
-import { compiledFolder, type Manifest, packedManifest } from './packed-manifest.ts';
+import { compiledFolder, type PackageManifest, packedManifest } from './packed-manifest.ts';
 import { readWorkspaces, takeInWorkspaces } from './take-in-workspaces.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function packWorkspace(workspace: string, target: string): Promise<
   try {
     const compiled = join(stage, compiledFolder);
     await compileWorkspace(workspace, compiled);
-    const manifest: Manifest = JSON.parse(await readFile(join(workspace, 'package.json'), 'utf8'));
+    const manifest: PackageManifest = JSON.parse(await readFile(join(workspace, 'package.json'), 'utf8'));
     const { workspaces }: { workspaces: string[] } = JSON.parse(await readFile('package.json', 'utf8'));
     const dependencies = await takeInWorkspaces(manifest, compiled, await readWorkspaces(workspaces));
     const packed = packedManifest(manifest, dependencies);

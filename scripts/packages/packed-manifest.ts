@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 
 /** The part of a package.json that packing reads and changes. */
-export interface Manifest {
+export interface PackageManifest {
   name: string;
   version: string;
   exports: Record<string, string>;
@@ -22,7 +22,7 @@ export const compiledFolder = 'dist';
  * or a command is no TypeScript file.
  */
 export function packedManifest(
-  { private: _, exports, bin, files: pages = [], ...manifest }: Manifest,
+  { private: _, exports, bin, files: pages = [], ...manifest }: PackageManifest,
   dependencies: Record<string, string> = manifest.dependencies ?? {},
 ): Record<string, unknown> {
   const compiled = (file: string, what: string) => {

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { compileWorkspace } from './compile-workspace.ts';
-import type { Manifest } from './packed-manifest.ts';
+import type { PackageManifest } from './packed-manifest.ts';
 import { changeSpecifiers, packageOf, specifiersIn, startedIn } from './specifiers.ts';
 
 /** The folder, within the compiled folder of a workspace, for the files that it needs of others. */
 const takenIn = 'own';
 
 /** The workspaces of the product, by their package names. */
-export type Workspaces = ReadonlyMap<string, { folder: string; manifest: Manifest }>;
+export type Workspaces = ReadonlyMap<string, { folder: string; manifest: PackageManifest }>;
 
 /**
  * Copies what a workspace's files import of other workspaces into its compiled folder, and makes them import the
@@ -17,7 +17,7 @@ export type Workspaces = ReadonlyMap<string, { folder: string; manifest: Manifes
  * versions.
  */
 export async function takeInWorkspaces(
-  { dependencies = {}, peerDependencies = {} }: Manifest,
+  { dependencies = {}, peerDependencies = {} }: PackageManifest,
   compiled: string,
   workspaces: Workspaces,
 ): Promise<Record<string, string>> {
@@ -75,7 +75,7 @@ function addressFrom(file: string, specifier: string, workspaces: Workspaces): s
 }
 
 /** The compiled file behind one of the names that a workspace exports. */
-function exported({ name, exports }: Manifest, asked: string): string {
+function exported({ name, exports }: PackageManifest, asked: string): string {
   for (const [exportedAs, file] of Object.entries(exports)) {
     const [before = '', after] = exportedAs.split('*');
     const isMeant =
@@ -113,7 +113,7 @@ function reachedIn(files: ReadonlyMap<string, string>): Set<string> {
 export async function readWorkspaces(folders: readonly string[]): Promise<Workspaces> {
   const found = folders.filter((folder) => existsSync(join(folder, 'package.json')));
   const read = found.map(async (folder) => {
-    const manifest: Manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+    const manifest: PackageManifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
     return [manifest.name, { folder, manifest }] as const;
   });
   return new Map(await Promise.all(read));

@@ -4,7 +4,7 @@ import { readEnvironment } from '#settings/environment.ts';
 import { startChild, stopChild } from '../process/child.ts';
 import type { BareSocket } from './bare-socket.ts';
 import type { Begun, Order } from './keeper.ts';
-import { readManifest } from './release-manifest.ts';
+import { readReleaseManifest } from './release-manifest.ts';
 import { withoutHeld } from './release-settings.ts';
 
 /** What a release answers when it has carried out an order, or could not. */
@@ -31,7 +31,7 @@ export async function beginRelease(
   { site, lake }: HeldSockets,
   onGone: () => unknown,
 ): Promise<Begun> {
-  const { name, tables, settings } = readManifest(root);
+  const { name, tables, settings } = readReleaseManifest(root);
   const variables = { ...withoutHeld(), ...settings.variables };
   const { isEmbedded } = readEnvironment({ ...process.env, ...variables });
   if (isEmbedded !== (lake !== undefined)) throw new Error(ofOtherContent(root, name, isEmbedded));

@@ -2,7 +2,7 @@ import { readEnvironment } from '#settings/environment.ts';
 import { localUrl } from '#settings/local-url.ts';
 import { parseCommand } from '../process/parse-command.ts';
 import { sayAndExit } from '../process/say-and-exit.ts';
-import { faultOf } from './try-site.ts';
+import { siteFault } from './try-site.ts';
 
 const help = `tessera health
 
@@ -13,7 +13,7 @@ try {
   if (values.help) console.log(help);
   else {
     const { port, host } = readEnvironment();
-    const fault = await faultOf(localUrl({ port, host }));
+    const fault = await siteFault(localUrl({ port, host }));
     if (fault !== undefined) throw new Error(fault);
     console.log('The site is ready.');
   }

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '#settings/environment.ts';
 import type { Variables } from '#settings/variables.ts';
-import { dialect, manifestName, type ReleaseManifest } from './release-manifest.ts';
+import { dialect, type ReleaseManifest, releaseManifestName } from './release-manifest.ts';
 import { heldSettings } from './release-settings.ts';
 
 /** The manifest of a release with some name and settings. */
@@ -32,7 +32,7 @@ export function writeReleaseFolder(
   const { hash } = heldSettings(readEnvironment(builtWith));
   const manifest = manifestOf('the next one', { hash, variables });
   for (const folder of ['bin', 'scripts/release']) mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, manifestName), JSON.stringify(manifest));
+  writeFileSync(join(root, releaseManifestName), JSON.stringify(manifest));
   symlinkSync(process.execPath, join(root, 'bin/node'));
   symlinkSync(resolve('scripts/release', program), join(root, 'scripts/release/serve.ts'));
 }

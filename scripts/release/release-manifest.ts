@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 /** The name of the file that describes a release. */
-export const manifestName = 'release.json';
+export const releaseManifestName = 'release.json';
 
 /** The version of the protocol between a release and the process that keeps it; one more whenever that changes. */
 export const dialect = 2;
@@ -32,13 +32,13 @@ export type ReleaseManifest = z.infer<typeof manifest>;
  * Reads the description of the release in a folder; throws a sentence when it is no release, or speaks another
  * `dialect`.
  */
-export function readManifest(folder: string): ReleaseManifest {
-  const file = join(folder, manifestName);
+export function readReleaseManifest(folder: string): ReleaseManifest {
+  const file = join(folder, releaseManifestName);
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new Error(`There is no release in "${folder}": it has no file "${manifestName}".`);
+    throw new Error(`There is no release in "${folder}": it has no file "${releaseManifestName}".`);
   }
   const found: ReleaseManifest = manifest.parse(JSON.parse(text));
   const machine = `${process.platform}-${process.arch}`;

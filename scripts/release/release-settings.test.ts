@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
 import { manifestOf } from './release-folder-fixture.ts';
-import { dialect, manifestName, readManifest } from './release-manifest.ts';
+import { dialect, readReleaseManifest, releaseManifestName } from './release-manifest.ts';
 import { heldSettings, requireSettings, settingLines } from './release-settings.ts';
 
 const environment = readEnvironment({ SITE_URL: 'https://www.example.com' });
@@ -13,7 +13,7 @@ const manifest = manifestOf('tessera-0.1.0', heldSettings(environment));
 
 function folderOf(text: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-manifest-'));
-  writeFileSync(join(folder, manifestName), JSON.stringify(text));
+  writeFileSync(join(folder, releaseManifestName), JSON.stringify(text));
   return folder;
 }
 
@@ -41,12 +41,12 @@ test('what a release holds is set for its commands where nobody has set it, what
 });
 
 test('a folder that is no release is told, and one for another machine, or of another way to be started', () => {
-  expect(() => readManifest(tmpdir())).toThrow(
+  expect(() => readReleaseManifest(tmpdir())).toThrow(
     /There is no release in ".*": it has no file "release\.json"\./,
   );
   const elsewhere = folderOf({ ...manifest, platform: 'plan9-mips' });
-  expect(() => readManifest(elsewhere)).toThrow('is for plan9-mips, and this machine is');
+  expect(() => readReleaseManifest(elsewhere)).toThrow('is for plan9-mips, and this machine is');
   const later = folderOf({ ...manifest, dialect: dialect + 1 });
-  expect(() => readManifest(later)).toThrow('Stop the product, and start it from');
+  expect(() => readReleaseManifest(later)).toThrow('Stop the product, and start it from');
   for (const folder of [elsewhere, later]) rmSync(folder, { recursive: true });
 });

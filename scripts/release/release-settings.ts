@@ -1,7 +1,7 @@
 import type { Environment } from '#settings/environment.ts';
 import type { VariableName, Variables } from '#settings/variables.ts';
 import { hashSettings } from '#web/settings-effect.ts';
-import { type ReleaseManifest, readManifest } from './release-manifest.ts';
+import { type ReleaseManifest, readReleaseManifest } from './release-manifest.ts';
 
 /** The variables that a build holds; those without a value are no part of it. */
 const builtIn: readonly VariableName[] = [
@@ -39,7 +39,7 @@ export function heldSettings(environment: Environment): ReleaseManifest['setting
 
 /** Throws a sentence when a release is started with settings that it was not built for. */
 export function requireSettings(root: string, environment: Environment): void {
-  const { name, settings } = readManifest(root);
+  const { name, settings } = readReleaseManifest(root);
   if (hashSettings(environment, 'build') === settings.hash) return;
   const held = Object.entries(settings.variables).map(([variable, value]) => `${variable}=${value}`);
   throw new Error(

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { faultOf, trySite } from './try-site.ts';
+import { siteFault, trySite } from './try-site.ts';
 
 /** Runs a server while `work`, which gets its address, goes on. */
 async function withSite(answer: RequestListener, work: (address: string) => Promise<void>): Promise<void> {
@@ -42,5 +42,5 @@ test('one whose first page cannot be shown is not well, though it says that it i
 });
 
 test('one that is not there is told', async () => {
-  expect(await faultOf('http://127.0.0.1:1')).toMatch(/^\/api\/ready does not answer/);
+  expect(await siteFault('http://127.0.0.1:1')).toMatch(/^\/api\/ready does not answer/);
 });

@@ -11,7 +11,7 @@ const glanceMs = 200;
 export async function trySite(address: string, maxMs = maxWaitMs): Promise<void> {
   const end = performance.now() + maxMs;
   for (;;) {
-    const wrong = await faultOf(address);
+    const wrong = await siteFault(address);
     if (wrong === undefined) return;
     if (performance.now() > end) throw new Error(`It is not well: ${wrong}`);
     await pause(glanceMs);
@@ -19,7 +19,7 @@ export async function trySite(address: string, maxMs = maxWaitMs): Promise<void>
 }
 
 /** What is wrong with a site at this moment, in a sentence; undefined when it is well. */
-export async function faultOf(address: string): Promise<string | undefined> {
+export async function siteFault(address: string): Promise<string | undefined> {
   for (const path of [readyPath, '/']) {
     const wrong = await answerOf(`${address}${path}`);
     if (wrong !== undefined) return `${path} ${wrong}`;

@@ -11,7 +11,7 @@ import { keepSeededLake } from '../seed/make-seeded-lake.ts';
 import { seededLakeFolder } from '../seed/seeded-lake.ts';
 import { ownFilesOf } from './own-files.ts';
 import { packageFilesOf, packagesOf } from './package-files.ts';
-import { dialect, manifestName, type ReleaseManifest } from './release-manifest.ts';
+import { dialect, type ReleaseManifest, releaseManifestName } from './release-manifest.ts';
 import { heldSettings, settingLines } from './release-settings.ts';
 
 /** The programs of a release; everything else follows from what these import. */
@@ -99,7 +99,7 @@ export async function writeRelease(environment: Environment, to: string): Promis
     packages: licencesOf(packagesOf(packages)),
   };
   await writeFile(join(root, 'bin/settings'), settingLines(manifest.settings));
-  await writeFile(join(root, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(join(root, releaseManifestName), `${JSON.stringify(manifest, null, 2)}\n`);
   return {
     manifest,
     root,

@@ -23,13 +23,13 @@ export interface AddedStyle {
 }
 
 /** One mutant. */
-export type Change = TextChange | AddedStyle;
+export type Mutant = TextChange | AddedStyle;
 
 /** The changes of each statement of docs/specification.md; the test of its row must notice each of them. */
-export type Changes = Readonly<Record<string, readonly Change[]>>;
+export type Mutants = Readonly<Record<string, readonly Mutant[]>>;
 
 /** Whether a change adds a style sheet. */
-export const isStyle = (change: Change): change is AddedStyle => 'style' in change;
+export const isStyle = (change: Mutant): change is AddedStyle => 'style' in change;
 
 /** The part of a text that is replaced. */
 export interface Span {
@@ -51,7 +51,7 @@ export function spanOf({ file, from }: TextChange, text: string): Span {
 }
 
 /** Why a change cannot be made, as a sentence; undefined when it can. */
-export function faultOf(change: Change): string | undefined {
+export function mutantFault(change: Mutant): string | undefined {
   if (isStyle(change)) return undefined;
   try {
     spanOf(change, readFileSync(change.file, 'utf8'));
@@ -67,7 +67,7 @@ export function idOf({ file, from, to }: TextChange): string {
 }
 
 /** A description of a change in one line. */
-export function describeChange(change: Change): string {
+export function describeMutant(change: Mutant): string {
   const text = isStyle(change)
     ? `style: ${change.style}`
     : `${change.file}: ${change.from} → ${change.to || 'nothing'}`;

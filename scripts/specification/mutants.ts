@@ -1,4 +1,4 @@
-import { type Change, faultOf } from './mutant.ts';
+import { type Mutant, mutantFault } from './mutant.ts';
 import { forms } from './mutants/forms.ts';
 import { inputs } from './mutants/inputs.ts';
 import { metadata } from './mutants/metadata.ts';
@@ -13,7 +13,7 @@ const byStatement = [forms, inputs, metadata, pages, pieces, shell].flatMap((cha
 );
 
 /** The changes that the test of a row must notice. */
-export function changesOf({ statement }: Row): Change[] {
+export function mutantsOf({ statement }: Row): Mutant[] {
   return byStatement.filter(([ofStatement]) => ofStatement === statement).flatMap(([, changes]) => changes);
 }
 
@@ -29,12 +29,12 @@ export function faultsOfMutants(): string[] {
         ? []
         : [`scripts/specification/mutants: no row of docs/specification.md is "${statement}".`]),
       ...changes.flatMap((change) => {
-        const fault = faultOf(change);
+        const fault = mutantFault(change);
         return fault ? [`"${statement}": ${fault}`] : [];
       }),
     ]),
     ...copyChanges.flatMap((change) => {
-      const fault = faultOf(change);
+      const fault = mutantFault(change);
       return fault ? [`scripts/specification/test-build.ts: ${fault}`] : [];
     }),
   ];

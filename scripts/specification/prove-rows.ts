@@ -1,7 +1,7 @@
 import { counted } from '#lake/kernel/counted.ts';
 import { Checkout } from './copy-checkout.ts';
-import { type Change, describeChange, idOf, isStyle, type TextChange } from './mutant.ts';
-import { changesOf } from './mutants.ts';
+import { describeMutant, idOf, isStyle, type Mutant, type TextChange } from './mutant.ts';
+import { mutantsOf } from './mutants.ts';
 import { isInBrowser, type Row, readRows } from './rows.ts';
 import { runRows, type Went } from './run-rows.ts';
 import { type SharedSite, startSharedSite } from './shared-site.ts';
@@ -18,12 +18,12 @@ export interface Found {
 }
 
 /** Runs the test of a row against one of its mutants. */
-type Run = (row: Row, change: Change) => Promise<Went>;
+type Run = (row: Row, change: Mutant) => Promise<Went>;
 
 /** Runs the tests of rows as they are, and against each of their mutants; `say` is called for each when it is done. */
 export async function proveRows(rows: readonly Row[], say: (line: string) => void): Promise<Found> {
   const found: Found = { without: [], unnoticed: [], failing: [] };
-  for (const row of rows) if (changesOf(row).length === 0) found.without.push(nameOf(row));
+  for (const row of rows) if (mutantsOf(row).length === 0) found.without.push(nameOf(row));
   const checkout = new Checkout(copyChanges);
   const { folder } = checkout;
   const run = async (row: Row, env?: Record<string, string>): Promise<Went> => {
@@ -33,7 +33,7 @@ export async function proveRows(rows: readonly Row[], say: (line: string) => voi
   const proveAll = async (where: string, some: readonly Row[], runWith: Run): Promise<void> => {
     say(`Running the tests of ${counted(some.length, 'row')} ${where}, with nothing changed.`);
     for (const row of await passing(folder, some, found, say))
-      for (const change of changesOf(row))
+      for (const change of mutantsOf(row))
         judge({ row, change, went: await runWith(row, change), found, say });
   };
 
@@ -70,7 +70,7 @@ export async function proveRows(rows: readonly Row[], say: (line: string) => voi
 }
 
 const textChangesOf = (row: Row): TextChange[] =>
-  changesOf(row).flatMap((change) => (isStyle(change) ? [] : [change]));
+  mutantsOf(row).flatMap((change) => (isStyle(change) ? [] : [change]));
 
 /** The rows whose test passes without a mutant. */
 async function passing(
@@ -91,7 +91,7 @@ async function passing(
 
 interface Judged {
   row: Row;
-  change: Change;
+  change: Mutant;
   went: Went;
   found: Found;
   say: (line: string) => void;
@@ -99,10 +99,10 @@ interface Judged {
 
 function judge({ row, change, went, found, say }: Judged): void {
   const isNoticed = went.how === 'failed';
-  say(`${isNoticed ? 'noticed  ' : 'UNNOTICED'} ${nameOf(row)} | ${describeChange(change)}`);
+  say(`${isNoticed ? 'noticed  ' : 'UNNOTICED'} ${nameOf(row)} | ${describeMutant(change)}`);
   if (isNoticed) return;
   const why = went.how === 'not run' ? ` (not run: ${went.why})` : '';
-  found.unnoticed.push(`${nameOf(row)} | ${describeChange(change)}${why}`);
+  found.unnoticed.push(`${nameOf(row)} | ${describeMutant(change)}${why}`);
 }
 
 const nameOf = ({ number, statement }: Row) => `${number} ${statement}`;

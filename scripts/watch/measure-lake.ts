@@ -3,7 +3,7 @@ import type { Lake } from '#lake/lake.ts';
 import { addDurations, addReading, type Figures } from '#telemetry/figures/figures.ts';
 
 /** Adds to the figures of a process how busy a lake is. */
-export function measureLake(figures: Figures, lake: Pick<Lake, 'listeners' | 'size' | 'waiting'>): void {
+export function addLakeFigures(figures: Figures, lake: Pick<Lake, 'listeners' | 'size' | 'waiting'>): void {
   const gauge = (name: string, help: string, read: () => number) =>
     addReading(figures, { name, help, type: 'gauge' }, read);
   gauge('streams_open', 'Streams of events that are open.', () => lake.listeners);

@@ -12,7 +12,7 @@ import { type LogRecord, readRecords } from '#telemetry/log/record.ts';
 import { currentRequestId, withRequest } from '#telemetry/request/current-request.ts';
 import { createContentClient } from '#web/content/client.ts';
 import { attendLake } from './attend-lake.ts';
-import { countQueries, measureLake } from './measure-lake.ts';
+import { addLakeFigures, countQueries } from './measure-lake.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const { token } = lakeOptions;
@@ -30,7 +30,7 @@ async function open(trustedProxies: string[] = []) {
   };
   const log = makeLog({ process: 'lake', format: 'json', secrets: [token] }, { out: write, error: write });
   lake = openLake({ ...lakeOptions, dataDir, onQuery: countQueries(figures) });
-  measureLake(figures, lake);
+  addLakeFigures(figures, lake);
   const attend = attendLake(log, { figures, requests: 'all', token, trustedProxies });
   served = await serveLake(lake, { port: 0, attend });
 }

@@ -1,15 +1,15 @@
 'use client';
 
-import { FileField } from './file-field.tsx';
+import { FileFieldView } from './file-field-view.tsx';
 import type { DrawnField } from './form-field.ts';
-import { PhoneField } from './phone-field.tsx';
+import { PhoneFieldView } from './phone-field-view.tsx';
 import { PlainField } from './plain-field.tsx';
-import { SelectField } from './select-field.tsx';
+import { SelectFieldView } from './select-field-view.tsx';
 
 /** The input of a field, with its error. */
 export function FieldView({ field, error }: { field: DrawnField; error: string | undefined }) {
-  if (field.kind === 'phone-field') return <PhoneField field={field} error={error} />;
-  if (field.kind === 'select-field') return <SelectField field={field} error={error} />;
-  if (field.kind === 'file-field') return <FileField field={field} error={error} />;
+  if (field.kind === 'phone-field') return <PhoneFieldView field={field} error={error} />;
+  if (field.kind === 'select-field') return <SelectFieldView field={field} error={error} />;
+  if (field.kind === 'file-field') return <FileFieldView field={field} error={error} />;
   return <PlainField field={field} error={error} />;
 }

@@ -6,9 +6,9 @@ import type { CalculatorPanelProps } from '#ui/calculator/calculator-panel.tsx';
 import type { CardFilterProps } from '#ui/card-filter/filtered-cards.tsx';
 import type { ChapteredFilmProps } from '#ui/episodes/chaptered-film.tsx';
 import type { FormProps } from '#ui/form/client-form.tsx';
-import { FileField } from '#ui/form/file-field.tsx';
-import { PhoneField } from '#ui/form/phone-field.tsx';
-import { SelectField } from '#ui/form/select-field.tsx';
+import { FileFieldView } from '#ui/form/file-field-view.tsx';
+import { PhoneFieldView } from '#ui/form/phone-field-view.tsx';
+import { SelectFieldView } from '#ui/form/select-field-view.tsx';
 import { Island } from '#ui/island/island.tsx';
 import { type IslandName, islandModules } from '#ui/island/island-modules.ts';
 import { IslandId } from '#ui/island/stable-id.ts';
@@ -111,12 +111,12 @@ test('the fields of which some code comes late have the same ids wherever it sta
   const few = { ...any, onlyCountries: [], excludeCountries: [], defaultCountry: null, country };
   const fields = (
     <IslandId value="island">
-      <PhoneField field={{ ...few, kind: 'phone-field', name: 'phone', label: 'Phone' }} error="Wrong" />
-      <SelectField
+      <PhoneFieldView field={{ ...few, kind: 'phone-field', name: 'phone', label: 'Phone' }} error="Wrong" />
+      <SelectFieldView
         field={{ ...any, kind: 'select-field', name: 'size', label: 'Size', placeholder: null, choices }}
         error="Wrong"
       />
-      <FileField
+      <FileFieldView
         field={{ ...any, kind: 'file-field', name: 'cv', label: 'CV', fileKinds: ['pdf'], mostMegabytes: 5 }}
         error="Wrong"
       />

@@ -2,7 +2,7 @@ import type { AskDataset, StoredDocument } from '#contract/project.ts';
 import { indexParams } from '#schemas/index-address.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { checkSection, type PageSection } from '#sections/check-section.ts';
-import { heldSections, sharedSection } from '#sections/sections-query.ts';
+import { heldSections, sharedSectionContract } from '#sections/sections-query.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 
 /**
@@ -15,6 +15,6 @@ export async function checkedSections(document: StoredDocument, ask: AskDataset)
   const held = ask(`*[_id == $id][0]{${heldSections}}`, { id: document._id, ...around });
   const askAround = async (query: string, params: Record<string, unknown>) =>
     ask(query, { ...params, ...around });
-  const sections = await upgradeSections(sharedSection.parse(held).sections, askAround);
+  const sections = await upgradeSections(sharedSectionContract.parse(held).sections, askAround);
   return sections.map((section) => checkSection(section));
 }

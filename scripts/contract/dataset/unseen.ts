@@ -13,7 +13,7 @@ import { menu, menuProjection } from '#schemas/menu/contract.ts';
 import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
-import { sharedSection, sharedSectionProjection } from '#sections/sections-query.ts';
+import { sharedSectionContract, sharedSectionProjection } from '#sections/sections-query.ts';
 import { checkedSections } from './checked-sections.ts';
 
 const contracts: Record<string, [projection: string, contract: z.ZodType]> = {
@@ -24,7 +24,7 @@ const contracts: Record<string, [projection: string, contract: z.ZodType]> = {
       [framedProjection(type as PageTypeName), contract],
     ]),
   ),
-  'shared-section': [sharedSectionProjection, sharedSection],
+  'shared-section': [sharedSectionProjection, sharedSectionContract],
   integration: [integrationProjection, integration],
   category: [categoryProjection, category],
   redirect: [redirectProjection, redirect],

@@ -1,4 +1,4 @@
-import type { Changes } from '../mutant.ts';
+import type { Mutants } from '../mutant.ts';
 
 const wakeNewsletter = 'web/shell/newsletter/wake-newsletter.ts';
 const sendSignup = 'web/shell/newsletter/send-signup.ts';
@@ -8,7 +8,7 @@ const nativeAnswer = 'web/forms/native-answer.ts';
 const endpoint = 'web/shell/newsletter/endpoint.ts';
 
 /** The newsletter and the forms of the content: what they check, say and send. */
-export const forms: Changes = {
+export const forms: Mutants = {
   'newsletter: disabled until consent, success, error, reset': [
     { file: wakeNewsletter, from: '«!consent?.checked»', to: 'false' },
     { file: wakeNewsletter, from: 'show(«thanks», false)', to: "''" },

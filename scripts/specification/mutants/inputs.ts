@@ -1,4 +1,4 @@
-import type { Changes, TextChange } from '../mutant.ts';
+import type { Mutants, TextChange } from '../mutant.ts';
 
 const phoneInput = 'ui/inputs/phone/phone-input.tsx';
 
@@ -47,7 +47,7 @@ const lettersKept = (ms: number): TextChange => ({
 });
 
 /** What inputs say and do. */
-export const inputs: Changes = {
+export const inputs: Mutants = {
   'inputs: text, search, phone, file, select, tiles; their texts, asterisk, error and red border': [
     {
       file: 'ui/inputs/field.tsx',

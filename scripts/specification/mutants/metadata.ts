@@ -1,4 +1,4 @@
-import type { Changes } from '../mutant.ts';
+import type { Mutants } from '../mutant.ts';
 
 const pageMetadata = 'web/metadata/page-metadata.ts';
 const layout = 'web/app/layout.tsx';
@@ -12,7 +12,7 @@ const defaultLayouts = 'pages/page/default-layouts.ts';
 const usualLayout = 'studio/layout/usual-layout.tsx';
 
 /** What a page says of itself to machines, how it is framed and linked, and what is served beside pages. */
-export const metadata: Changes = {
+export const metadata: Mutants = {
   'canonical address; social card of 1200 by 630 pixels, drawn where none is set': [
     { file: pageMetadata, from: 'canonical: «path»', to: "'/'" },
     { file: pageMetadata, from: "card: «'summary_large_image'»", to: "'summary'" },

@@ -1,4 +1,4 @@
-import type { Changes } from '../mutant.ts';
+import type { Mutants } from '../mutant.ts';
 
 const openEpisode = 'ui/episodes/use-open-episode.ts';
 const episodeCard = 'ui/episodes/episode-card.tsx';
@@ -12,7 +12,7 @@ const integrationCard = 'ui/brand/integration-card.tsx';
 const blogCard = 'ui/brand/blog-card.tsx';
 
 /** Pages and what they are made of. */
-export const pages: Changes = {
+export const pages: Mutants = {
   'a page for each route': [
     { file: 'content/documents/page/page-press.json', from: '"current": "«/press»"', to: '/the-press' },
   ],

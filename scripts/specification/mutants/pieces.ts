@@ -1,4 +1,4 @@
-import type { Changes } from '../mutant.ts';
+import type { Mutants } from '../mutant.ts';
 
 const pictureSource = 'ui/picture/picture-source.ts';
 const defineAnimation = 'ui/motion/define-animation.ts';
@@ -14,7 +14,7 @@ const heading = 'ui/text/heading.tsx';
 const tag = 'ui/text/tag.tsx';
 
 /** Pieces of the look that have rows of their own. */
-export const pieces: Changes = {
+export const pieces: Mutants = {
   'breadcrumbs, the last one no link': [
     {
       file: 'ui/navigation/breadcrumbs.tsx',

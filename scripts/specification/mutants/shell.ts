@@ -1,4 +1,4 @@
-import type { Changes } from '../mutant.ts';
+import type { Mutants } from '../mutant.ts';
 
 const wakeHeader = 'web/shell/wake-header.ts';
 const wakeWordmark = 'web/shell/wake-wordmark.ts';
@@ -15,7 +15,7 @@ const header = 'web/shell/header.tsx';
 const footer = 'web/shell/footer.tsx';
 
 /** What stands around every page: header, menus, footer. */
-export const shell: Changes = {
+export const shell: Mutants = {
   'header: logo, "Book a demo"': [
     { file: header, from: '«<Logo site={site} />»\n        <DesktopMenu', to: '', as: 'markup' },
     { file: header, from: 'href={«button.href»}', to: "'/demo'" },

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Day } from '../../text/day.tsx';
-import type { RiskInFull } from './risk.ts';
+import type { FullRisk } from './risk.ts';
 import { Severity } from './severity.tsx';
 
 /** The facts of a risk that take a word or two. */
-export function Facts({ risk: { severity, category, concerns, publishedAt } }: { risk: RiskInFull }) {
+export function Facts({ risk: { severity, category, concerns, publishedAt } }: { risk: FullRisk }) {
   return (
     <dl
       className={clsx(

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from '../../link/link.tsx';
 import { Heading } from '../../text/heading.tsx';
 import { RichText } from '../../text/rich-text.tsx';
-import type { RiskInFull as Risk } from './risk.ts';
+import type { FullRisk } from './risk.ts';
 
 /** The parts of a risk's text, without empty ones. */
-export function Parts({ risk: { description, detection, remediation, references } }: { risk: Risk }) {
+export function Parts({ risk: { description, detection, remediation, references } }: { risk: FullRisk }) {
   return (
     <div className="grid max-w-180 min-w-0 gap-[clamp(2.5rem,4vw,3.5rem)] desk:col-[5/-1]">
       <Part title="What happens">{textOf(description)}</Part>
@@ -27,9 +27,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const textOf = (text: Risk['description']): ReactNode => text.length > 0 && <RichText value={text} />;
+const textOf = (text: FullRisk['description']): ReactNode => text.length > 0 && <RichText value={text} />;
 
-const linksTo = (references: Risk['references']): ReactNode =>
+const linksTo = (references: FullRisk['references']): ReactNode =>
   references.length > 0 && (
     <ul data-part="references" className="lines text-s">
       {references.map(({ key, title, href }) => (

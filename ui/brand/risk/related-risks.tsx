@@ -1,9 +1,9 @@
 import { Heading } from '../../text/heading.tsx';
-import type { RiskInFull } from './risk.ts';
+import type { FullRisk } from './risk.ts';
 import { RiskCard } from './risk-card.tsx';
 
 /** The risks that a reader of this one should see next. */
-export function RelatedRisks({ risks }: { risks: RiskInFull['related'] }) {
+export function RelatedRisks({ risks }: { risks: FullRisk['related'] }) {
   if (risks.length === 0) return null;
   return (
     <section data-part="related" className="mt-[clamp(3.5rem,6vw,5.5rem)]">

@@ -1,11 +1,11 @@
 import { Facts } from './facts.tsx';
 import { Parts } from './parts.tsx';
 import { RelatedRisks } from './related-risks.tsx';
-import type { RiskInFull as Risk } from './risk.ts';
+import type { FullRisk } from './risk.ts';
 import { WaysOn } from './ways-on.tsx';
 
 /** A risk below its title: its facts, its text, related risks, and links to its neighbours. */
-export function RiskInFull({ risk }: { risk: Risk }) {
+export function RiskInFull({ risk }: { risk: FullRisk }) {
   return (
     <>
       <div className="grid gap-x-6 gap-y-12 not-first:mt-[clamp(2.5rem,5vw,4.5rem)] desk:grid-cols-12">

@@ -16,7 +16,7 @@ export interface RiskSummary extends RiskName {
 }
 
 /** A risk in full. */
-export interface RiskInFull extends RiskSummary {
+export interface FullRisk extends RiskSummary {
   /** The identities that it concerns, in words. */
   concerns: string;
   /** In ISO 8601. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { PhoneField } from '../../form/phone-field.tsx';
+import { PhoneFieldView } from '../../form/phone-field-view.tsx';
 import { firstCountry } from './first-country.ts';
 import { internationalNumber, meantNumber } from './international-number.ts';
 import { PhoneInput } from './phone-input.tsx';
@@ -26,7 +26,7 @@ describe('PhoneInput', () => {
     vi.stubEnv('FLAGS_URL', 'https://cdn.example/flags');
     const field = { kind: 'phone-field', name: 'p', label: 'Phone', hint: null, required: true } as const;
     const any = { defaultCountry: null, onlyCountries: [], excludeCountries: [], country: firstCountry({}) };
-    const html = render(<PhoneField field={{ ...field, ...any, width: 'full' }} error={undefined} />);
+    const html = render(<PhoneFieldView field={{ ...field, ...any, width: 'full' }} error={undefined} />);
     vi.unstubAllEnvs();
     expect(html).toContain('src="https://cdn.example/flags/US.svg"');
   });

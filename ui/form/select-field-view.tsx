@@ -2,10 +2,10 @@
 
 import { Select } from '../inputs/select.tsx';
 import { controlOf } from './control-of.ts';
-import type { SelectField as Field } from './form-field.ts';
+import type { SelectField } from './form-field.ts';
 
 /** A field with one of several options. */
-export function SelectField({ field, error }: { field: Field; error: string | undefined }) {
+export function SelectFieldView({ field, error }: { field: SelectField; error: string | undefined }) {
   const placeholder = field.placeholder ?? undefined;
   return <Select {...controlOf(field)} options={field.choices} placeholder={placeholder} error={error} />;
 }
