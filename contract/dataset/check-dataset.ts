@@ -14,7 +14,7 @@ import { studioMarkers } from './studio-rules.ts';
  * as it will be when every draft is published.
  * @example
  * const found = await checkDataset(project, documents, { withDrafts: true });
- * console.log(found.map((finding) => `${finding.id}: ${describeFinding(finding)}`).join('\n'));
+ * console.log(found.map((finding) => `${finding.id}: ${describeDatasetFinding(finding)}`).join('\n'));
  */
 export async function checkDataset(
   { types, site }: Required<Pick<Project, 'types' | 'site'>>,
