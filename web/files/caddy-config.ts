@@ -1,8 +1,11 @@
 import { previewCookieName } from '../front/previews/preview-cookie-name.ts';
 import { maxBytesOf } from '../front/requests/bound-bodies.ts';
+import { cacheControl } from '../headers/cache-control.ts';
+import { retrySeconds } from '../headers/retry-seconds.ts';
 import type { Headers } from '../headers/site-headers.ts';
 import type { CdnOfFiles } from './cdn-of-files.ts';
 import { keepAliveSeconds, type ServerParts } from './nginx-config.ts';
+import { quoteForCaddy } from './quote.ts';
 import { pagesOf, type ServedFiles } from './served-files.ts';
 
 /** The configuration for Caddy: a snippet, which the block of the site imports as its only line. */
@@ -12,7 +15,7 @@ export const caddyfile = (parts: ServerParts): string => {
   return `# Written by the site at its start, for SITE_FILES=${root}: docs/operations.md, "Pages as files".
 (tessera_files) {
 	map {path} {tessera_to} {tessera_status} {
-		import ${quote(`${root}/redirects.caddy`)}
+		import ${quoteForCaddy(`${root}/redirects.caddy`)}
 		default "" 308
 	}
 ${cdnMap(cdn)}${files.map((some, index) => handle(some, `tessera_${index}`, { root, cdn })).join('')}	handle {
@@ -36,10 +39,10 @@ ${cdn?.trustedProxies.length ? `			trusted_proxies ${cdn.trustedProxies.join(' '
 		handle {
 			rewrite * /errors/503.html
 			header {
-				Retry-After 5
+				Retry-After ${retrySeconds}
 ${headerLines({ ...headers, 'cache-control': 'no-store' })}			}
 			file_server {
-				root ${quote(root)}
+				root ${quoteForCaddy(root)}
 				status 503
 			}
 		}
@@ -54,7 +57,7 @@ ${headerLines({ ...headers, 'cache-control': 'no-store' })}			}
 function cdnMap(cdn: CdnOfFiles | null): string {
   if (!cdn) return '';
   const path = `(/${cdn.signs}{0,${cdn.maxSigns - 1}}?)`;
-  const outputs = (of: string) => cdn.headers.map((header) => quote(header.of(of))).join(' ');
+  const outputs = (of: string) => cdn.headers.map((header) => quoteForCaddy(header.of(of))).join(' ');
   return `	map {path} ${cdn.headers.map((_, index) => `{tessera_cdn_${index}}`).join(' ')} {
 		/index.md ${outputs('/')}
 		~^${path}(\\.md)?$ ${outputs(`\${1}`)}
@@ -89,7 +92,7 @@ const block = (
 		not header Cookie *${previewCookieName}*
 		not vars_regexp {http.request.orig_uri} \`(?i)^[^?]*(//|/(\\.|%2e)(\\.|%2e)?(/|\\?|$)|%(2[346bcf]|3[abdf]|40|5c))\`
 		file {
-			root ${quote(root)}
+			root ${quoteForCaddy(root)}
 			try_files ${file}
 		}
 	}
@@ -97,10 +100,10 @@ const block = (
 		rewrite * ${file}
 		header {
 			defer
-			Content-Type ${quote(some.type)}
+			Content-Type ${quoteForCaddy(some.type)}
 ${some.isPacked ? '			Vary Accept-Encoding\n' : ''}${headerLines(some.headers)}		}
 ${some.headers['cache-control'] === undefined ? lives : ''}${some.folder === 'assets' ? '' : told(cdn, name)}		file_server {
-			root ${quote(root)}${some.isPacked ? '\n			precompressed br zstd gzip' : ''}
+			root ${quoteForCaddy(root)}${some.isPacked ? '\n			precompressed br zstd gzip' : ''}
 		}
 	}
 `;
@@ -122,8 +125,8 @@ ${cdn.headers.map((header, index) => `			${header.name} {tessera_cdn_${index}}\n
  */
 const lives = `		@kept path /_next/static/*
 		@public not path /_next/static/*
-		header @kept Cache-Control "public, max-age=31536000, immutable"
-		header @public Cache-Control "public, max-age=3600, stale-while-revalidate=86400"
+		header @kept Cache-Control "${cacheControl.immutable}"
+		header @public Cache-Control "${cacheControl.hourly}"
 `;
 
 const patternOf = (of: Exclude<ServedFiles['of'], 'pages'>): string =>
@@ -131,7 +134,5 @@ const patternOf = (of: Exclude<ServedFiles['of'], 'pages'>): string =>
 
 const headerLines = (headers: Headers): string =>
   Object.entries(headers)
-    .map(([name, value]) => `			${name} ${quote(value)}\n`)
+    .map(([name, value]) => `			${name} ${quoteForCaddy(value)}\n`)
     .join('');
-
-const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;

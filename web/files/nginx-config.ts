@@ -1,8 +1,11 @@
 import { previewCookieName } from '../front/previews/preview-cookie-name.ts';
 import { exact, folders } from '../front/requests/route-of.ts';
+import { cacheControl } from '../headers/cache-control.ts';
+import { retrySeconds } from '../headers/retry-seconds.ts';
 import type { Headers } from '../headers/site-headers.ts';
 import type { CdnOfFiles } from './cdn-of-files.ts';
 import { encodings, packings } from './pack.ts';
+import { quoteForNginx } from './quote.ts';
 import { pagesOf, type ServedFiles } from './served-files.ts';
 
 /** What the configuration of a server in front of the site is made from. */
@@ -45,7 +48,7 @@ map $http_accept_encoding $tessera_packing {
   "gzip, deflate, br, zstd" .br;
   "gzip, deflate, br" .br;
   gzip .gz;
-${packings.map((packing) => `  ${quote(`~*(^|[\\s,])${encodings[packing]}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`)} ${packing};`).join('\n')}
+${packings.map((packing) => `  ${quoteForNginx(`~*(^|[\\s,])${encodings[packing]}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`)} ${packing};`).join('\n')}
 }
 # How that is named, and how once its file is found.
 map $tessera_packing $tessera_accepted {
@@ -58,8 +61,8 @@ ${packings.map((packing) => `  ~\\${packing}$ ${encodings[packing]};`).join('\n'
 }
 # Scripts and styles are named after what they hold.
 map $uri $tessera_asset_life {
-  default "public, max-age=3600, stale-while-revalidate=86400";
-  ~^/assets/_next/static/ "public, max-age=31536000, immutable";
+  default "${cacheControl.hourly}";
+  ~^/assets/_next/static/ "${cacheControl.immutable}";
 }
 # Addresses that nginx would take for others: empty names, dots, and signs that are written in two ways.
 map $request_uri $tessera_odd {
@@ -75,15 +78,15 @@ map "$request_method $tessera_odd$http_rsc $http_cookie" $tessera_files {
 }
 map $status $tessera_retry {
   default "";
-  503 5;
+  503 ${retrySeconds};
 }
 # Addresses at which no page stands: of these nobody but the site knows whether something is there.
 map $uri $tessera_of_no_page {
   default "";
 ${[...exact].map((address) => `  ${address} yes;`).join('\n')}
-  ${quote(`~^/(${folders.join('|')})(/|$)`)} yes;
+  ${quoteForNginx(`~^/(${folders.join('|')})(/|$)`)} yes;
 }
-${cdnMaps(cdn)}include ${quote(`${root}/redirects.conf`)};
+${cdnMaps(cdn)}include ${quoteForNginx(`${root}/redirects.conf`)};
 `;
 
 /**
@@ -97,12 +100,12 @@ function cdnMaps(cdn: CdnOfFiles | null): string {
   const maps = cdn.headers.map(
     ({ of }, index) => `map $uri $tessera_cdn_page_${index} {
   default "";
-  ${quote(`~^${path}$`)} ${quote(of('$tessera_path'))};
+  ${quoteForNginx(`~^${path}$`)} ${quoteForNginx(of('$tessera_path'))};
 }
 map $uri $tessera_cdn_${index} {
   default "";
-  ${quote(`~^/(home\\.html|data/index\\.md)${end}`)} ${quote(of('/'))};
-  ${quote(`~^/data${path}(\\.md)?${end}`)} ${quote(of('$tessera_path'))};
+  ${quoteForNginx(`~^/(home\\.html|data/index\\.md)${end}`)} ${quoteForNginx(of('/'))};
+  ${quoteForNginx(`~^/data${path}(\\.md)?${end}`)} ${quoteForNginx(of('$tessera_path'))};
 }
 `,
   );
@@ -132,7 +135,7 @@ ${asked}
 }
 # The site is gone: what is known of it is said, and nothing else is made up.
 location @tessera_gone {
-  root ${quote(root)};
+  root ${quoteForNginx(root)};
   absolute_redirect off;
   recursive_error_pages on;
   error_page 404 ${errors}404.html;
@@ -142,7 +145,7 @@ location @tessera_gone {
   if ($tessera_of_no_page) { return 503; }
   if ($tessera_files) { return 503; }
   if ($request_uri ~ "^(/[^?]*[^?/])/(\\?.*)?$") { return 308 $1$2; }
-  if (-f ${quote(`${root}/whole/$tessera_redirects`)}) { return 404; }
+  if (-f ${quoteForNginx(`${root}/whole/$tessera_redirects`)}) { return 404; }
   return 503;
 }
 # No page has a slash at its end.
@@ -155,9 +158,9 @@ ${servedAtOnce(root, pages, cdn)}
 }
 location ^~ ${errors} {
   internal;
-  alias ${quote(`${root}/errors/`)};
+  alias ${quoteForNginx(`${root}/errors/`)};
   types {}
-  default_type ${quote(pages.type)};
+  default_type ${quoteForNginx(pages.type)};
   gzip off;
   add_header Retry-After $tessera_retry always;
 ${headerLines({ ...pages.headers, 'cache-control': 'no-store' }, ' always')}
@@ -186,13 +189,13 @@ function locationOf(
 
 function patternOf(of: Exclude<ServedFiles['of'], 'pages'>): string {
   if ('address' in of) return `= ${of.address}`;
-  return `~ ${quote(`\\.(${of.endings.map((ending) => ending.slice(1)).join('|')})$`)}`;
+  return `~ ${quoteForNginx(`\\.(${of.endings.map((ending) => ending.slice(1)).join('|')})$`)}`;
 }
 
 /** The lines that send a file if it exists, and else ask the site. */
 function served(root: string, file: string, some: ServedFiles, cdn: CdnOfFiles | null): string {
   const packed = some.isPacked ? `$tessera_files${file}$tessera_packing ` : '';
-  return `  root ${quote(root)};
+  return `  root ${quoteForNginx(root)};
   try_files ${packed}$tessera_files${file} @tessera_site;
 ${sent(some, { encoding: '$tessera_encoding', tags: '$tessera_cdn' }, cdn)}`;
 }
@@ -202,7 +205,7 @@ ${sent(some, { encoding: '$tessera_encoding', tags: '$tessera_cdn' }, cdn)}`;
  * fails. Checking first whether it exists (`try_files`) takes longer.
  */
 const servedAtOnce = (root: string, pages: ServedFiles, cdn: CdnOfFiles | null): string =>
-  `  alias ${quote(`${root}$tessera_files/pages$uri.html$tessera_packing`)};
+  `  alias ${quoteForNginx(`${root}$tessera_files/pages$uri.html$tessera_packing`)};
   log_not_found off;
   recursive_error_pages on; # the site may be gone
   error_page 403 404 405 = @tessera_site;
@@ -226,7 +229,7 @@ function sent(
   const tagged = some.folder === 'assets' ? [] : (cdn?.headers ?? []);
   const told = tagged.map(({ name }, index) => `  add_header ${name} ${tags}_${index};\n`).join('');
   return `  types {}
-  default_type ${quote(some.type)};
+  default_type ${quoteForNginx(some.type)};
   open_file_cache off; # a new page is seen at once
   sendfile on;
   tcp_nopush on; # headers and page in one packet
@@ -235,7 +238,7 @@ ${packing}${life}${told}${headerLines(some.headers)}`;
 
 const headerLines = (headers: Headers, end = ''): string =>
   Object.entries(headers)
-    .map(([name, value]) => `  add_header ${name} ${quote(value)}${end};`)
+    .map(([name, value]) => `  add_header ${name} ${quoteForNginx(value)}${end};`)
     .join('\n');
 
 const asked = `  proxy_pass http://tessera_site_behind_files;
@@ -259,6 +262,3 @@ const pictures = (folder: string): string => `location ^~ /${folder}/ {
   proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;
 ${asked}
 }`;
-
-/** A quoted string of nginx's configuration. */
-const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

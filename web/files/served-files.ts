@@ -1,5 +1,7 @@
 import { extname } from 'node:path';
 import type { Environment } from '#settings/environment.ts';
+import { cacheControl } from '../headers/cache-control.ts';
+import { contentTypes } from '../headers/content-types.ts';
 import { picturePolicy, splitPolicy } from '../headers/page-policy.ts';
 import { type Headers, siteHeaders } from '../headers/site-headers.ts';
 
@@ -15,8 +17,6 @@ export interface ServedFiles {
   isPacked: boolean;
 }
 
-const always = 'public, max-age=0, must-revalidate';
-
 /** The types of files made from content, by their endings. Markdown has many addresses, each other type has one. */
 const data: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
@@ -28,27 +28,17 @@ const data: Record<string, string> = {
 /** The content type of a file made from content; undefined for any other file. */
 export const typesOfData = (file: string): string | undefined => data[extname(file)];
 
-const own: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.wasm': 'application/wasm',
-};
-const pictures: Record<string, string> = {
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.webp': 'image/webp',
-};
-const font = { '.woff2': 'font/woff2' };
+const own = ['.css', '.js', '.wasm'] as const;
+const pictures = ['.png', '.ico', '.webp'] as const;
+const font = '.woff2' as const;
+const packed: readonly string[] = [...own, '.svg'];
 
 /**
  * The endings of those files of the build and the public folder that are served as files, and which of them are worth
  * packing.
  */
 export const assetEndings: ReadonlyMap<string, { isPacked: boolean }> = new Map(
-  [...Object.keys(own), '.svg', ...Object.keys(pictures), ...Object.keys(font)].map((ending) => [
-    ending,
-    { isPacked: ending in own || ending === '.svg' },
-  ]),
+  [...packed, ...pictures, font].map((ending) => [ending, { isPacked: packed.includes(ending) }]),
 );
 
 /**
@@ -57,10 +47,10 @@ export const assetEndings: ReadonlyMap<string, { isPacked: boolean }> = new Map(
  */
 export function servedFiles(environment: Environment, addresses: readonly string[]): ServedFiles[] {
   const headers = siteHeaders(environment);
-  const files = (ending: string, type: string, more: Headers): ServedFiles => ({
+  const files = (ending: keyof typeof contentTypes, more: Headers): ServedFiles => ({
     of: { endings: [ending] },
     folder: 'assets',
-    type,
+    type: contentTypes[ending],
     headers: more,
     isPacked: assetEndings.get(ending)?.isPacked ?? false,
   });
@@ -68,22 +58,21 @@ export function servedFiles(environment: Environment, addresses: readonly string
     of,
     folder: 'data',
     type,
-    headers: { ...headers.plain, 'cache-control': always },
+    headers: { ...headers.plain, 'cache-control': cacheControl.revalidated },
     isPacked: true,
   });
   const drawing = { ...headers.shared, 'content-security-policy': picturePolicy };
   return [
     ...addresses.map((address) => ofData({ address }, data[extname(address)] ?? '')),
     ofData({ endings: ['.md'] }, data['.md'] ?? ''),
-    ...Object.entries(own).map(([ending, type]) => files(ending, type, headers.own)),
-    ...Object.entries(font).map(([ending, type]) => files(ending, type, headers.own)),
-    ...Object.entries(pictures).map(([ending, type]) => files(ending, type, headers.shared)),
-    files('.svg', 'image/svg+xml', drawing),
+    ...[...own, font].map((ending) => files(ending, headers.own)),
+    ...pictures.map((ending) => files(ending, headers.shared)),
+    files('.svg', drawing),
     {
       of: 'pages',
       folder: 'pages',
       type: 'text/html; charset=utf-8',
-      headers: { ...headersOfPages(environment), 'cache-control': always },
+      headers: { ...headersOfPages(environment), 'cache-control': cacheControl.revalidated },
       isPacked: true,
     },
   ];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileFolder } from './file-folder.ts';
+import { quoteForCaddy, quoteForNginx } from './quote.ts';
 
 /** An address that leads to another one. */
 export interface Redirect {
@@ -52,7 +53,9 @@ function forNginx(redirects: readonly Redirect[], version: string): string {
       `map $uri ${variable} {`,
       '  default "";',
       // A dollar sign in a value begins the name of a variable, and cannot be escaped.
-      ...some.map(({ path, location }) => `  ${quote(path)} ${quote(location.replaceAll('$', '%24'))};`),
+      ...some.map(
+        ({ path, location }) => `  ${quoteForNginx(path)} ${quoteForNginx(location.replaceAll('$', '%24'))};`,
+      ),
       '}',
     ].join('\n');
   return `# The redirects of the site, which nginx reads when it is started or reloaded, and needs only while the site is gone.
@@ -72,9 +75,8 @@ function forCaddy(redirects: readonly Redirect[]): string {
   // Caddy reads braces and backslashes as placeholders, and knows no way to escape them.
   const plain = redirects.filter(({ path, location }) => !/[{}\\]/.test(path + location));
   const lines = plain.map(
-    ({ path, location, status }) => `${quote(path)} ${quote(location)} ${status === 307 ? 307 : 308}`,
+    ({ path, location, status }) =>
+      `${quoteForCaddy(path)} ${quoteForCaddy(location)} ${status === 307 ? 307 : 308}`,
   );
   return `# The redirects of the site, which Caddy reads when it is started or reloaded, and needs only while the site is gone.\n${lines.join('\n')}\n`;
 }
-
-const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

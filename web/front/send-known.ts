@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FinishedPage } from '../finished/finished-page.ts';
+import { cacheControl } from '../headers/cache-control.ts';
 import { sendFailure } from './answers/send-failure.ts';
 import { sendPage } from './answers/send-page.ts';
 import { setHeaders } from './answers/set-headers.ts';
@@ -55,7 +56,7 @@ export async function sendElsewhere(
   if (!known) return sendNotFound(parts, request, response);
   const query = request.url?.indexOf('?') ?? -1;
   const location = encodeURI(known) + (query < 0 ? '' : request.url?.slice(query));
-  response.writeHead(308, { location, 'cache-control': 'public, max-age=0, must-revalidate' }).end();
+  response.writeHead(308, { location, 'cache-control': cacheControl.revalidated }).end();
 }
 
 /** Sends the page of a path, and tells a CDN how to keep it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeFinishedPage } from '../finished/finished-page.ts';
+import { retrySeconds } from '../headers/retry-seconds.ts';
 import type { Sitemap } from '../metadata/sitemaps.ts';
-import { retrySeconds } from './answers/send-failure.ts';
 import { sendPage } from './answers/send-page.ts';
 import type { Front } from './front-parts.ts';
 import { readPath } from './requests/request-path.ts';

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { currentRequestId } from '#telemetry/request/current-request.ts';
+import { retrySeconds } from '../../headers/retry-seconds.ts';
 import type { SiteHeaders } from '../../headers/site-headers.ts';
-
-/** After how many seconds a client that got a 503 may ask again. */
-export const retrySeconds = '5';
 
 /**
  * Tells a visitor that what they asked for cannot be had just now, as a page or as plain text. The answer shows the id

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FinishedPage, plainOf } from '../../finished/finished-page.ts';
+import { cacheControl } from '../../headers/cache-control.ts';
 import { chooseEncoding, type Encoding } from '../../headers/choose-encoding.ts';
 
 /** What is sent of a page in one encoding. */
@@ -53,7 +54,7 @@ function makeAnswer(page: FinishedPage, encoding: Encoding): Answer {
   const isPlain = encoding === 'identity';
   const etag = isPlain ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`;
   const headers = {
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': cacheControl.revalidated,
     ...page.headers,
     etag,
     vary: 'Accept-Encoding',

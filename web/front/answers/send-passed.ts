@@ -3,11 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { cacheControl } from '../../headers/cache-control.ts';
 import { withDataInOneScript } from '../../headers/inline-scripts.ts';
 import type { HeadersOfPage, SiteHeaders } from '../../headers/site-headers.ts';
 import { isMarkedNotFound } from '../../page/not-found-mark.ts';
 
-const anew = 'public, max-age=0, must-revalidate';
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
@@ -36,7 +36,7 @@ export async function sendPassed(
   const type = given['content-type'] ?? '';
   const isPage = type.startsWith('text/html');
   // `s-maxage` is meant for Next's own cache, which hears of changes; a shared cache on the way to a visitor does not.
-  if (given['cache-control']?.includes('s-maxage')) given['cache-control'] = anew;
+  if (given['cache-control']?.includes('s-maxage')) given['cache-control'] = cacheControl.revalidated;
   // Next sends the policy of a page with every answer.
   delete given['content-security-policy'];
   if (!isPage || request.method === 'HEAD' || status === 304) {

@@ -2,6 +2,8 @@ import { glob, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { makeFinishedPage } from '../../finished/finished-page.ts';
+import { cacheControl } from '../../headers/cache-control.ts';
+import { contentTypes } from '../../headers/content-types.ts';
 import { picturePolicy } from '../../headers/page-policy.ts';
 import type { Headers, SiteHeaders } from '../../headers/site-headers.ts';
 import { PageCache } from '../cache/page-cache.ts';
@@ -9,20 +11,11 @@ import { sendPage } from './send-page.ts';
 
 const maxTotalBytes = 24 * 1024 * 1024;
 const maxPublicBytes = 4 * 1024 * 1024; // of one file in the public folder; Next, which keeps none in memory, serves larger ones
-const immutable = 'public, max-age=31536000, immutable'; // Next names these files after their content
-const hourly = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /**
- * The types of the files that a front serves by itself, by their endings; Next serves all others, such as photographs.
+ * The endings of the files that a front serves by itself; Next serves all others, such as photographs.
  */
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-};
+const endings = ['.css', '.ico', '.js', '.svg', '.woff2', '.wasm'] as const;
 
 /** The folders of the previous release from which browsers may still load scripts and styles. */
 export interface FormerFiles {
@@ -57,12 +50,12 @@ export async function openStaticFiles(
       maxBytes,
     );
   const listBuild = async (distDir: string | undefined, ofStudio: string) => [
-    ...(distDir ? await list(path.join(distDir, 'static'), '/_next/static/', immutable) : []),
-    ...(await list(path.join(ofStudio, 'static'), '/studio/static/', immutable)),
+    ...(distDir ? await list(path.join(distDir, 'static'), '/_next/static/', cacheControl.immutable) : []),
+    ...(await list(path.join(ofStudio, 'static'), '/studio/static/', cacheControl.immutable)),
   ];
   const files = new Map([
     ...(former ? await listBuild(former.distDir, former.studioDir) : []),
-    ...(site ? await list(site.publicDir, '/', hourly, maxPublicBytes) : []),
+    ...(site ? await list(site.publicDir, '/', cacheControl.hourly, maxPublicBytes) : []),
     ...(await listBuild(site?.distDir, studioDir)),
   ]);
   const ready = new PageCache(maxTotalBytes);
@@ -100,9 +93,9 @@ async function listFiles(
   const found: [string, { file: string; headers: Headers }][] = [];
   for await (const name of glob('**/*', { cwd: folder, exclude: (each) => each === 'studio' })) {
     const file = path.join(folder, name);
-    const type = types[path.extname(name)];
-    if (!type || (await stat(file)).size > maxBytes) continue;
-    const headers = { ...headersOfEnding(path.extname(name)), 'content-type': type };
+    const ending = endings.find((one) => one === path.extname(name));
+    if (!ending || (await stat(file)).size > maxBytes) continue;
+    const headers = { ...headersOfEnding(ending), 'content-type': contentTypes[ending] };
     found.push([prefix + name, { file, headers }]);
   }
   return found;

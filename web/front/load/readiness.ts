@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { retrySeconds } from '../../headers/retry-seconds.ts';
 import type { KnownPaths } from '../../known/known-paths.ts';
 import type { RendererState } from '../../renderer/commands.ts';
 
@@ -50,7 +51,7 @@ export async function sendReadiness(
   const faults = await missing();
   const isReady = faults.length === 0;
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-  response.writeHead(isReady ? 200 : 503, isReady ? headers : { ...headers, 'retry-after': '5' });
+  response.writeHead(isReady ? 200 : 503, isReady ? headers : { ...headers, 'retry-after': retrySeconds });
   const said = isReady ? { status: 'ready' } : { status: 'not ready', missing: faults };
   response.end(method === 'HEAD' ? undefined : `${JSON.stringify(said)}\n`);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { retrySeconds } from '../../headers/retry-seconds.ts';
 
 const megabyte = 1024 * 1024;
 const maxUsualBytes = megabyte;
@@ -89,7 +90,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
     'content-length': Buffer.byteLength(why),
     'cache-control': 'no-store',
     connection: 'close',
-    ...(status === 503 && { 'retry-after': '5' }),
+    ...(status === 503 && { 'retry-after': retrySeconds }),
   });
   response.write(why);
 }

@@ -2,9 +2,8 @@ import { cardAddress, cardOf } from '../../../cards/card.ts';
 import { pathOfCard } from '../../../cards/card-address.ts';
 import { findCard, forgetCard } from '../../../cards/card-store.ts';
 import { getPage, getShell } from '../../../content/content.ts';
+import { cacheControl } from '../../../headers/cache-control.ts';
 import { pathOfSegments } from '../../../page/page-path.ts';
-
-const forEver = 'public, max-age=31536000, immutable'; // the address has the hash of what the card says
 
 /**
  * The social card of a page. The address of an earlier card redirects to the present one; the card of a page that is
@@ -26,7 +25,8 @@ export async function GET(
   if (present !== address)
     return new Response(null, { status: 307, headers: { location: encodeURI(present) } });
   const picture = await findCard(card);
+  // The address has the hash of what the card says.
   return new Response(new Uint8Array(picture), {
-    headers: { 'content-type': 'image/jpeg', 'cache-control': forEver },
+    headers: { 'content-type': 'image/jpeg', 'cache-control': cacheControl.immutable },
   });
 }
