@@ -1,6 +1,7 @@
 import { studioPath } from '@sanity/client/csm';
 import { fieldIn } from '#schemas/fields.ts';
 import type { LiveDocument, Moved, Placed, StoredChange } from '../messages.ts';
+import { itemPath } from './item-path.ts';
 
 /**
  * The changes that put items into a list as it stands now: behind the nearest of their former predecessors that is
@@ -33,9 +34,6 @@ function placeAmong(keys: readonly string[], { list, items, after }: Placed): St
   if (first !== undefined) return [{ insert: { before: itemPath(list, first), items } }];
   return [{ setIfMissing: { [list]: [] } }, { insert: { after: `${list}[-1]`, items } }];
 }
-
-/** The path of an item of a list that has keys. */
-export const itemPath = (list: string, key: string): string => `${list}[_key=="${key}"]`;
 
 function keysAt(document: LiveDocument, list: string): string[] {
   const items: unknown = studioPath.get(document, list);

@@ -2,6 +2,7 @@ import { baseOf, type CompiledType, type Field, rootOf, typeOf } from '#contract
 import { readRules } from '#contract/reading/rules.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { newKey } from '#schemas/new-keys.ts';
+import { itemPath } from '../changes/item-path.ts';
 import type { Change, Target } from '../messages.ts';
 
 /** Where a picture stands, or could stand, in a document. */
@@ -27,7 +28,7 @@ export function readMark(mark: string | undefined): { target: Target; path: stri
   const [id, type, path] = ['id', 'type', 'path'].map((name) => said.get(name));
   if (!id || !type || !path) return undefined;
   // The mark names items by their keys without brackets: `sections:a.items:b.image`.
-  const keyed = path.replace(/:([^.[\]]+)/g, (_, key: string) => `[_key=="${decodeURIComponent(key)}"]`);
+  const keyed = path.replace(/:([^.[\]]+)/g, (_, key: string) => itemPath('', decodeURIComponent(key)));
   return { target: { id, type }, path: keyed };
 }
 

@@ -2,7 +2,7 @@ import { isFields } from '#schemas/fields.ts';
 import { newKey, withNewKeys } from '#schemas/new-keys.ts';
 import { firstValue } from '#sections/first-value.ts';
 import { kinds } from '#sections/registry.ts';
-import { itemPath } from '../changes/place-items.ts';
+import { itemPath } from '../changes/item-path.ts';
 import type { Change } from '../messages.ts';
 
 /** A section as a document holds it. */

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { isFields } from '#schemas/fields.ts';
+import { itemPath } from '../changes/item-path.ts';
 import type { Change } from '../messages.ts';
 import { longestRun } from './longest-run.ts';
 
@@ -42,7 +43,7 @@ export const changesOf = (path: string, patches: readonly RichPatch[]): Change[]
   });
 
 const stepOf = (step: RichPath[number]): string =>
-  typeof step === 'string' ? `.${step}` : `[_key=="${step._key}"]`;
+  typeof step === 'string' ? `.${step}` : itemPath('', step._key);
 
 function ofValues(at: RichPath, before: unknown, after: unknown): RichPatch[] {
   if (dequal(before, after)) return [];

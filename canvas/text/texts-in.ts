@@ -1,5 +1,6 @@
 import { type CompiledType, isShown, memberOf, rootOf } from '#contract/reading/compiled-type.ts';
 import { fieldIn, isFields } from '#schemas/fields.ts';
+import { itemPath } from '../changes/item-path.ts';
 
 /** A text that an editor has written, and where it is stored. */
 export interface StoredText {
@@ -23,7 +24,7 @@ export function textsIn(type: CompiledType, value: unknown, path = ''): StoredTe
   if (Array.isArray(value))
     return value.flatMap((item, index) => {
       const key = fieldIn(item, '_key');
-      const place = `${path}[${key === undefined ? index : `_key=="${key}"`}]`;
+      const place = key === undefined ? `${path}[${index}]` : itemPath(path, String(key));
       const member = memberOf(type, fieldIn(item, '_type'));
       return isBlock(item) ? blockIn(item, place) : member ? textsIn(member, item, place) : [];
     });
@@ -54,6 +55,12 @@ function blockIn({ children }: Block, path: string): StoredText[] {
   const text = children.map((child) => child.text ?? '').join('');
   const last = children.findLast((child) => child.text);
   return text.trim() && last?.text
-    ? [{ path, text, last: { path: `${path}.children[_key=="${last._key}"].text`, text: last.text } }]
+    ? [
+        {
+          path,
+          text,
+          last: { path: `${itemPath(`${path}.children`, String(last._key))}.text`, text: last.text },
+        },
+      ]
     : [];
 }

@@ -30,11 +30,3 @@ export function filePlacesIn(document: Fields, file: string): FilePlace[] {
     return isFields(asset) && asset._ref === file ? [{ path, fields, reference: [...path, 'asset'] }] : [];
   });
 }
-
-/** A place as patches and links of the Studio name it: `sections[_key=="a"].picture`. */
-export const namePlace = (path: FieldPath): string =>
-  path.reduce<string>((name, part) => {
-    if (typeof part === 'number') return `${name}[${part}]`;
-    if (typeof part === 'object') return `${name}[_key==${JSON.stringify(part._key)}]`;
-    return name ? `${name}.${part}` : part;
-  }, '');

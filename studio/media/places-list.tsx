@@ -1,3 +1,4 @@
+import { studioPath } from '@sanity/client/csm';
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui';
 import { LoadingBlock, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
@@ -6,7 +7,7 @@ import { likenessOf, type MediaFile, pictureType } from '../files/media-file.ts'
 import { placeIn } from '../inspect/place-in.ts';
 import { titleOf } from '../lake/document-names.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
-import { type FilePlace, filePlacesIn, type Holder, namePlace } from './file-places.ts';
+import { type FilePlace, filePlacesIn, type Holder } from './file-places.ts';
 
 /** The places where a file is used, as links to the fields, with the focal point that a picture has there. */
 export function PlacesList({ file, holders }: { file: MediaFile; holders: readonly Holder[] | undefined }) {
@@ -21,7 +22,7 @@ export function PlacesList({ file, holders }: { file: MediaFile; holders: readon
     <Stack as="ul" gap={2} data-testid="places">
       {shownOf(holders).map((holder) =>
         filePlacesIn(holder, file._id).map((place) => (
-          <li key={`${holder._id} ${namePlace(place.path)}`}>
+          <li key={`${holder._id} ${studioPath.toString(place.path)}`}>
             <PlaceLink file={file} holder={holder} place={place} />
           </li>
         )),
@@ -48,7 +49,7 @@ function PlaceLink({ file, holder, place }: { file: MediaFile; holder: Holder; p
   return (
     <IntentLink
       intent="edit"
-      params={{ id: idOf(holder._id), type: holder._type, path: namePlace(path) }}
+      params={{ id: idOf(holder._id), type: holder._type, path: studioPath.toString(path) }}
       style={{ textDecoration: 'none', display: 'block' }}
     >
       <Card padding={2} radius={2} border>

@@ -1,5 +1,6 @@
+import { studioPath } from '@sanity/client/csm';
 import { releaseOf } from '../path/layered-id.ts';
-import { type FilePlace, filePlacesIn, type Holder, namePlace } from './file-places.ts';
+import { type FilePlace, filePlacesIn, type Holder } from './file-places.ts';
 
 /** A document in which one file takes the place of another. */
 export interface ReplaceStep {
@@ -57,16 +58,18 @@ export function patchOf(
   file: string,
   { isSamePicture }: { isSamePicture: boolean },
 ) {
-  const set = Object.fromEntries(places.map(({ reference }) => [`${namePlace(reference)}._ref`, file]));
+  const set = Object.fromEntries(
+    places.map(({ reference }) => [`${studioPath.toString(reference)}._ref`, file]),
+  );
   const cut = places.flatMap(({ path, fields }) =>
     ['hotspot', 'crop', 'dark']
       .filter((name) => fields[name] !== undefined)
-      .map((name) => `${namePlace(path)}.${name}`),
+      .map((name) => `${studioPath.toString(path)}.${name}`),
   );
   return { set, unset: isSamePicture ? [] : cut };
 }
 
 /** The patch that puts back what stood in the places before. */
 export const patchBack = ({ places }: ReplaceStep) => ({
-  set: Object.fromEntries(places.map(({ path, fields }) => [namePlace(path), fields])),
+  set: Object.fromEntries(places.map(({ path, fields }) => [studioPath.toString(path), fields])),
 });

@@ -1,4 +1,4 @@
-import { sectionsOf } from '#canvas/sections/arrange-sections.ts';
+import { sectionPath, sectionsOf } from '#canvas/sections/arrange-sections.ts';
 import { firstValue } from '#sections/first-value.ts';
 import { kinds } from '#sections/registry.ts';
 
@@ -12,10 +12,7 @@ export function firstFields(before: object | undefined, after: object): Record<s
     sectionsOf(after)
       .filter((section) => !known.has(section._key) && isBare(section))
       .flatMap(({ _key, _type }) =>
-        Object.entries(firstValueOf(_type)).map(([name, value]) => [
-          `sections[_key=="${_key}"].${name}`,
-          value,
-        ]),
+        Object.entries(firstValueOf(_type)).map(([name, value]) => [`${sectionPath(_key)}.${name}`, value]),
       ),
   );
 }

@@ -1,3 +1,4 @@
+import { sectionPath } from '#canvas/sections/arrange-sections.ts';
 import type { Fields } from '#schemas/fields.ts';
 import { placeIn } from '../inspect/place-in.ts';
 
@@ -20,7 +21,7 @@ export function remarkPlacesIn(
     ...sections.flatMap((section): RemarkPlace[] => {
       const key = typeof section === 'object' && section !== null && '_key' in section ? section._key : '';
       if (typeof key !== 'string' || !key) return [];
-      return [{ path: `sections[_key=="${key}"]`, title: placeIn(document, ['sections', { _key: key }]) }];
+      return [{ path: sectionPath(key), title: placeIn(document, ['sections', { _key: key }]) }];
     }),
     ...fields
       .filter(({ name }) => name !== 'sections')

@@ -1,4 +1,5 @@
 import { nestLists } from '@portabletext/toolkit';
+import { readItemPath } from '#canvas/changes/item-path.ts';
 import { fieldAt } from '#canvas/field-at.ts';
 import type { LiveDocument, Target } from '#canvas/messages.ts';
 import type { RichBlock } from '#canvas/text/rich-changes.ts';
@@ -39,7 +40,7 @@ export function richPlace(
   // A text of one block may have its mark on an element around it.
   const one = container?.querySelector<HTMLElement>(marked) ?? container?.closest<HTMLElement>(marked);
   const { field = '', document: id = '', block: name = '' } = one?.dataset ?? {};
-  const path = field.replace(/\[_key=="[^"]*"\]$/, '');
+  const path = readItemPath(field)?.list ?? field;
   const compiled = typeOf(name);
   const at = compiled && path !== field ? fieldAt(compiled, documentOf(id), path) : undefined;
   const blocks = blocksOf(at?.value);
@@ -76,7 +77,7 @@ export function pointAt({ container }: RichPlace, x: number, y: number): RichPoi
   const caret = document.caretPositionFromPoint?.(x, y);
   const at = caret?.offsetNode;
   const block = (at instanceof Element ? at : at?.parentElement)?.closest<HTMLElement>(marked);
-  const key = /\[_key=="([^"]*)"\]$/.exec(block?.dataset.field ?? '')?.[1];
+  const key = readItemPath(block?.dataset.field ?? '')?.key;
   if (!caret || !at || !block || key === undefined || !container.contains(at)) return undefined;
   const before = document.createRange();
   before.setStart(block, 0);

@@ -1,3 +1,4 @@
+import { itemPath } from '#canvas/changes/item-path.ts';
 import '../text/text.css';
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { changesOf, type RichBlock, type RichPatch } from '#canvas/text/rich-changes.ts';
@@ -54,7 +55,7 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
   );
 
   const open = ({ target, path }: RichPlace, key?: string) =>
-    tell({ type: 'open', target, path: key ? `${path}[_key=="${key}"]` : path });
+    tell({ type: 'open', target, path: key ? itemPath(path, key) : path });
 
   function begin(place: RichPlace, point: RichPoint | undefined): void {
     const mount = document.createElement('div');

@@ -1,3 +1,4 @@
+import { itemPath } from '#canvas/changes/item-path.ts';
 import { type Mark, putMark } from './mark.ts';
 import { textEditor } from './text-editor.ts';
 
@@ -34,7 +35,7 @@ function picturesIn(value: unknown, path = ''): StoredPicture[] {
 /** An item of a list by its key, else by its place. */
 function stepTo(item: unknown, index: number): string {
   const key = typeof item === 'object' && item !== null && '_key' in item ? String(item._key) : undefined;
-  return key === undefined ? `[${index}]` : `[_key=="${key}"]`;
+  return key === undefined ? `[${index}]` : itemPath('', key);
 }
 
 function assetOf(value: object): string | undefined {

@@ -2,6 +2,7 @@ import { getPublishedId, studioPath } from '@sanity/client/csm';
 import { type Mutation, SanityEncoder } from '@sanity/mutate';
 import type { MutatorActor } from '@sanity/visual-editing/react';
 import { applyChanges } from '#canvas/changes/apply-changes.ts';
+import { itemPath, readItemPath } from '#canvas/changes/item-path.ts';
 import type { Change, LiveDocument, Target } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
 
@@ -72,8 +73,8 @@ function movesIn(document: LiveDocument, changes: readonly Change[]): Change[] {
   const [taken, put] = changes;
   if (changes.length !== 2 || !taken || !put || !('unset' in taken) || !('insert' in put))
     return [...changes];
-  const [, list, key] =
-    taken.unset.length === 1 ? (taken.unset[0]?.match(/^(.*)\[_key=="([^"]+)"\]$/) ?? []) : [];
+  const [path = ''] = taken.unset;
+  const { list, key } = (taken.unset.length === 1 && readItemPath(path)) || {};
   const { items } = put.insert;
   if (!list || !key || items.length !== 1 || fieldIn(items[0], '_key') !== key) return [...changes];
   const after: unknown = studioPath.get(applyChanges(document, changes), list);
@@ -94,6 +95,6 @@ function keyedPaths(document: LiveDocument, path: string): string[] {
   const from = Number(first);
   return items.slice(from, Number(end ?? from + 1)).map((item, index) => {
     const key = fieldIn(item, '_key');
-    return key === undefined ? `${list}[${from + index}]` : `${list}[_key=="${key}"]`;
+    return key === undefined ? `${list}[${from + index}]` : itemPath(String(list), String(key));
   });
 }

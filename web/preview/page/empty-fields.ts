@@ -1,3 +1,4 @@
+import { itemPath } from '#canvas/changes/item-path.ts';
 import { type CompiledType, type Field, isShown, memberOf, rootOf } from '#contract/reading/compiled-type.ts';
 import { readRules } from '#contract/reading/rules.ts';
 import { isFields } from '#schemas/fields.ts';
@@ -35,7 +36,7 @@ export function emptyFields(
 function inItem(list: CompiledType, item: unknown, path: string, words: string, index: number): EmptyField[] {
   const member = isFields(item) ? memberOf(list, item._type) : undefined;
   if (!isFields(item) || !member || rootOf(member) !== 'object') return [];
-  return emptyFields(member, item, `${path}[_key=="${item._key}"]`, `${words} › ${index + 1} › `);
+  return emptyFields(member, item, itemPath(path, String(item._key)), `${words} › ${index + 1} › `);
 }
 
 function isEmpty({ type }: Field, value: unknown): boolean {

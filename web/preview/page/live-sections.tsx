@@ -1,7 +1,7 @@
 'use client';
 
 import type { LiveDocument } from '#canvas/messages.ts';
-import { type StoredSection, sectionsOf } from '#canvas/sections/arrange-sections.ts';
+import { type StoredSection, sectionPath, sectionsOf } from '#canvas/sections/arrange-sections.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { checkSection, type PageSection } from '#sections/check-section.ts';
 import type { Outline } from '#sections/outline.ts';
@@ -53,7 +53,7 @@ export function LiveSections({
     <div ref={moveInPlace} data-sanity={sections.length > 0 ? mark('sections') : undefined} data-sections="">
       {sections.map((section, index) => {
         const key = section.key || String(index);
-        const onPage = `sections[_key=="${key}"]`;
+        const onPage = sectionPath(key);
         const stored = storedSections.get(key);
         const shared = stored && sharedBy(stored, documentOf);
         return (
@@ -67,7 +67,7 @@ export function LiveSections({
             headingIds={outline.idsOf(section).join(' ')}
             place={mark(onPage)}
             stored={shared?.section ?? stored}
-            at={shared ? `sections[_key=="${shared.section._key}"]` : onPage}
+            at={shared ? sectionPath(shared.section._key) : onPage}
             mark={shared ? markIn(shared.id, 'shared-section') : mark}
             trace={trace}
             isOfNow={isOfNow}
