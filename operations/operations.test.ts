@@ -4,7 +4,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { senderAddresses, trustedBy } from '#limits/sender-address.ts';
 import { readEnvironment } from '#settings/environment.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { createAssetPresence } from '#web/assets/asset-presence.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { variables } from '#settings/variables.ts';
 
 let dataDir: string;

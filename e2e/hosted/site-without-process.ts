@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '#lake/free-port.ts';
 import type { Variables } from '#settings/variables.ts';
-import { freePort } from '../product/free-port.ts';
 import { inheritedVariables } from '../product/inherited-variables.ts';
 import { fixedVariables, ownDistDir } from '../product/prepared-product.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 
 /** An nginx in front of several instances, as in docs/scale.md. */
 export interface Balancer {

@@ -4,12 +4,12 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { freePort } from '#lake/free-port.ts';
 import { type Environment, readEnvironment } from '#settings/environment.ts';
 import type { Variables } from '#settings/variables.ts';
 import { openRecords, recordsFile } from '#web/known/open-records.ts';
 import { readState, writeState } from '#web/known/renewal-state.ts';
 import { hashSettings } from '#web/settings-effect.ts';
-import { freePort } from './free-port.ts';
 import { inheritedVariables } from './inherited-variables.ts';
 import { removeLeftFolders } from './left-folders.ts';
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { answering, type RunningServer } from './start-nginx.ts';
 
 /** Whether Caddy is installed. */

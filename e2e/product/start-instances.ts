@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
+import { freePort } from '#lake/free-port.ts';
 import { clientOf } from './client-of.ts';
-import { freePort } from './free-port.ts';
 import { type RunningProduct, startPrepared } from './start-product.ts';
 
 const published = { id: 'page-about-us', field: 'sections[0].title', path: '/about-us' };

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '#lake/free-port.ts';
 import type { Variables } from '#settings/variables.ts';
-import { freePort } from './free-port.ts';
 import { inheritedVariables } from './inherited-variables.ts';
 import { copyPrepared, fixedVariables, ownDataDir, ownDistDir, prepareProduct } from './prepared-product.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '#lake/free-port.ts';
 import { clientOf } from '../product/client-of.ts';
-import { freePort } from '../product/free-port.ts';
 import { hearLog } from '../product/hear-log.ts';
 import { killProcess } from '../product/kill-process.ts';
 import { type RunningProduct, startPrepared } from '../product/start-product.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sanityImport } from '@sanity/import'; // comes with Sanity's CLI, which imports by it
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '#e2e/product/free-port.ts';
 import { isPassword } from '#lake/features/accounts/password.ts';
+import { freePort } from '#lake/free-port.ts';
 import { readArchive } from '#lake/import/read-archive.ts';
 import { lakeOptions, type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { putArchive } from '#lake/put-content.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { lakeClient } from '../lake/lake-client.ts';
 import { startChild, stopChild } from '../process/child.ts';

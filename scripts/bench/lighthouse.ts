@@ -1,8 +1,8 @@
 import lighthouse from 'lighthouse';
 import { launchChromium } from '#e2e/browser/launch-chromium.ts';
 import { buildHelloWorld } from '#e2e/browser/page-scripts.ts';
-import { freePort } from '#e2e/product/free-port.ts';
 import { templates } from '#e2e/site/templates.ts';
+import { freePort } from '#lake/free-port.ts';
 import type { Figure } from './measure.ts';
 import { nextStart } from './next-start.ts';
 

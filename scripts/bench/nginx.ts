@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { stopChild } from '../process/child.ts';
 import { type Figure, quantile } from './measure.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { floorBytes, scriptBytes } from '#e2e/browser/page-scripts.ts';
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { readPreviewCookie } from '#web/front/previews/preview-cookie.ts';
 import { lakeClient } from '../lake/lake-client.ts';

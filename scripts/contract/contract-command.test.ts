@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { lakeOptions, type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { writeArchive } from '../archive/write-archive.ts';
 import { documentsOf } from './dataset-source.ts';

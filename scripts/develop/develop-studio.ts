@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
 import { startProgram } from '../process/child.ts';
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { Part } from '../product/part.ts';
 import { holdPort } from '../release/bare-socket.ts';
 import { startChild, stopChildren } from './child.ts';

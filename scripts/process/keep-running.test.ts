@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { startChild, stopChildren } from './child.ts';
 import { keepRunning } from './keep-running.ts';
 import { endLeftovers } from './leftovers.ts';

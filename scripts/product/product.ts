@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import type { Environment } from '#settings/environment.ts';
 import { FigureSources } from '#telemetry/figures/ask-figures.ts';
 import { drainWord } from '#web/end-when-asked.ts';

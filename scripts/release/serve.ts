@@ -1,4 +1,4 @@
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { misspelt } from '#settings/misspelt.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { serveFigures } from '#telemetry/figures/serve-figures.ts';
 import { ShownFigures } from './shown-figures.ts';
 

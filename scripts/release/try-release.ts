@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
 import type { Environment } from '#settings/environment.ts';

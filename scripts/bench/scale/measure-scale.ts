@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { documentIn } from '#pages/found.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { listQuery, prefixes, searchQuery } from '#studio/desk/page-tree.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SanityClient } from '@sanity/client';
-import { freePort } from '#e2e/product/free-port.ts';
+import { freePort } from '#lake/free-port.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { lakeClient } from '../../lake/lake-client.ts';
 import { type Figure, quantile, time } from '../measure.ts';
