@@ -73,7 +73,7 @@ try {
   } else if (values.renew) {
     const { renewSnapshot } = await import('#contract/change/renew-snapshot.ts');
     const { describeChange } = await import('#contract/change/change.ts');
-    const { wrapLine } = await import('./contract/wrap-line.ts');
+    const { wrapLine } = await import('./process/wrap-line.ts');
     const { project } = await import('./contract/project/project.ts');
     const { changes } = renewSnapshot(project);
     await writeTypes();

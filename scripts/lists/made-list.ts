@@ -1,3 +1,5 @@
+import { wrapLine } from '../process/wrap-line.ts';
+
 /** What a list imports, and from which file. */
 export type Import = readonly [what: string, from: string];
 
@@ -14,13 +16,7 @@ const maxWidth = 120; // columns, as of every comment of the house
 function docstring(text: string): string {
   const whole = `/** ${text} */`;
   if (whole.length <= maxWidth) return whole;
-  const lines = [' *'];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (longer.length > maxWidth) lines.push(` * ${word}`);
-    else lines[lines.length - 1] = longer;
-  }
-  return ['/**', ...lines, ' */'].join('\n');
+  return `/**\n${wrapLine(` * ${text}`, { width: maxWidth, indent: ' * ' })}\n */`;
 }
 
 /** One export of a list, with its docstring. */
