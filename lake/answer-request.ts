@@ -37,7 +37,7 @@ export interface Answering {
 }
 
 /** How a handler reads from the dataset that its request is about. */
-type ReadServices = Pick<LakeServices, 'runQuery' | 'hold' | 'hear'>;
+type ReadServices = Pick<LakeServices, 'runQuery' | 'readDocuments' | 'hold' | 'hear'>;
 
 /** Where a request comes from, and what wants to know where it goes. */
 interface Way {
@@ -136,6 +136,7 @@ function readServices(
   const asked = { name: dataset.name, folder: dataset.store.folder };
   return {
     runQuery: (question, lane = own) => readers.ask(asked, question, lane, signal),
+    readDocuments: (named) => readers.read(asked, named, own, signal),
     hold: (bytes) => limits.hold(bytes, { identity, sender }),
     hear: (filter, seq) => readers.hear(asked, filter, seq, own, signal),
   };

@@ -1,16 +1,15 @@
 import { isFields } from '../kernel/fields.ts';
 import { isSince, releasesSince } from '../kernel/http/api-version.ts';
 import type { Handler, RequestContext } from '../kernel/http/handler.ts';
-import { heldBody } from '../kernel/http/held-body.ts';
 import { readJson } from '../kernel/http/read-body.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { heldJson } from './held-json.ts';
 import { publicPerspective, rawPerspective } from './perspective.ts';
 import type { QueryServices } from './query-services.ts';
 import type { Question } from './run-query.ts';
 import { throughVariant } from './through-variant.ts';
 
 const maxBytes = 4 * 1024 * 1024; // of a query and its parameters
-const maxCopiedBytes = 64 * 1024; // of an answer: a larger one is not copied, and counts as held while it waits for its reader
 
 /** Answers `/data/query`: GROQ with parameters through a perspective, with the sync tags of the result. */
 export const query: Handler<QueryServices> = async (request, context) => {
@@ -33,11 +32,8 @@ export const query: Handler<QueryServices> = async (request, context) => {
   const echo = url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(text)},`;
   // The fields of the answer are sent as they came, between new braces.
   const parts = [Buffer.from(`{${echo}`), json.subarray(1, -1), Buffer.from(`,"ms":${ms}}`)];
-  if (json.length < maxCopiedBytes) return new Response(Buffer.concat(parts), { headers: asJson });
-  return new Response(heldBody(parts, context.hold(json.length)), { headers: asJson });
+  return heldJson(parts, context.hold);
 };
-
-const asJson = { 'Content-Type': 'application/json' };
 
 /** Whether the client wants a source map, and how items of lists are named in it. */
 function sourceMapOf(url: URL): Question['sourceMap'] {

@@ -39,11 +39,11 @@ test('an answer that nobody takes ends, and so does one that is given up', async
 const query = `{"a":"${'ä'.repeat(64)}"}${'{"a":a+a}'.repeat(15)}{"a":a,"b":a,"c":a,"d":a,"e":a}`;
 const path = `/v2023-05-03/data/query/production?query=${encodeURIComponent(query)}`;
 
-/** Asks for 20 megabytes and reads nothing but the first line of the answer. */
-async function askAndWait(from: string): Promise<{ line: string; leave(): void }> {
+/** Asks for megabytes, 20 unless the path asks for others, and reads nothing but the first line of the answer. */
+async function askAndWait(from: string, asked = path): Promise<{ line: string; leave(): void }> {
   const { hostname, port } = new URL(its.url);
   const socket = connect(Number(port), hostname);
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\n\r\n`);
+  socket.write(`GET ${asked} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\n\r\n`);
   const line = await new Promise<string>((resolve) =>
     socket.once('data', (data) => {
       socket.pause();
@@ -73,4 +73,23 @@ test('strangers have so much held for them, each and all of them, and others go 
   };
   await expect.poll(again).toBe('HTTP/1.1 200 OK');
   for (const { leave } of [second, other, third]) leave();
+});
+
+test('documents that strangers ask for by their ids are held like the answers to queries', async () => {
+  const ids = Array.from({ length: 9 }, (_, index) => `large${index}`);
+  const client = its.client();
+  for (const _id of ids) await client.create({ _id, _type: 'x', text: 'ä'.repeat(2 * megabyte) });
+  const pathOf = (some: string[]) => `/v2023-05-03/data/doc/production/${some}`;
+  const some = pathOf(ids.slice(0, 6));
+  const first = await askAndWait('203.0.113.4', some);
+  const second = await askAndWait('203.0.113.4', some);
+  expect([first.line, second.line]).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 429 Too Many Requests']);
+  first.leave();
+  second.leave();
+  const all = await fetch(its.url + pathOf(ids), { headers: { 'x-forwarded-for': '203.0.113.5' } });
+  expect([all.status, await all.text()]).toEqual([
+    400,
+    expect.stringContaining('The answer has more than 16000000 characters'),
+  ]);
+  expect(await client.getDocuments(ids)).toHaveLength(9);
 });

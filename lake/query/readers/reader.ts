@@ -1,12 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isPublic } from '../../kernel/store/document.ts';
+import { findDocuments } from '../find-documents.ts';
 import { checkDelta, type DeltaPart, matchDelta } from '../listening/delta.ts';
 import { listenerFilter, probe } from '../listening/listener-filter.ts';
 import { walkTree } from '../syntax/nesting.ts';
 import { type Opened, OpenedDatasets } from './opened-datasets.ts';
 import type {
   DeltaWork,
+  DocumentsWork,
   FilterAnswer,
   FilterWork,
   QueryWork,
@@ -25,9 +27,20 @@ const opened = new OpenedDatasets(data);
 function answerQuery({ question, maxLength }: QueryWork, { documents, run }: Opened): ReaderAnswer {
   const { result, sourceMap, syncTags } = run(question);
   const map = sourceMap && { resultSourceMap: sourceMap };
-  const json = writeJson({ result: result ?? null, ...map, syncTags }, maxLength);
-  if (!json) throw Refusal.ofLimit(question.query, `The answer has more than ${maxLength} characters`);
+  const value = { result: result ?? null, ...map, syncTags };
+  return { json: written(value, maxLength, question.query), seq: documents.seq };
+}
+
+function answerDocuments({ named, maxLength }: DocumentsWork, { documents }: Opened): ReaderAnswer {
+  const json = written(findDocuments(named, documents), maxLength, named.ids.join());
   return { json, seq: documents.seq };
+}
+
+/** The JSON of an answer; throws a 400 when that is longer than the lane allows. */
+function written(answer: object, maxLength: number, query: string): Uint8Array<ArrayBuffer> {
+  const json = writeJson(answer, maxLength);
+  if (json) return json;
+  throw Refusal.ofLimit(query, `The answer has more than ${maxLength} characters`);
 }
 
 function answerFilter(
@@ -63,6 +76,7 @@ function perform({ dataset, query, work }: ReaderTask): ReaderOutcome {
 
 function answerTo(work: ReaderTask['work'], one: Opened): ReaderAnswer | FilterAnswer | DeltaPart {
   if (work.kind === 'query') return answerQuery(work, one);
+  if (work.kind === 'documents') return answerDocuments(work, one);
   return work.kind === 'filter' ? answerFilter(work, one) : answerDelta(work, one);
 }
 

@@ -3,17 +3,25 @@ import { inBrackets } from '../../kernel/name-of.ts';
 import type { LakeOptions, LaneName, QueryNeeds } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Datasets } from '../../kernel/store/datasets.ts';
+import type { NamedDocuments } from '../find-documents.ts';
 import type { DeltaPart, DeltaRule, DeltaSpan } from '../listening/delta.ts';
 import type { FilterQuestion } from '../listening/listener-filter.ts';
 import type { Question } from '../run-query.ts';
 import { walkTree } from '../syntax/nesting.ts';
 import { Lane } from './lane.ts';
-import type { AskedDataset, DeltaWork, FilterAnswer, FilterWork, QueryWork, ReaderAnswer } from './task.ts';
+import type { AskedDataset, DeltaWork, FilterAnswer, FilterWork, ReaderAnswer, Task } from './task.ts';
 
 /** The readers of a lake's datasets: threads that answer queries while everything else goes on. */
 export interface Readers {
   /** The answer to a question put to a dataset; throws Refusal when it has none, or needs more than the lane allows. */
   ask(dataset: AskedDataset, question: Question, lane: LaneName, signal?: AbortSignal): Promise<ReaderAnswer>;
+  /** The documents with some ids; throws Refusal like `ask`. */
+  read(
+    dataset: AskedDataset,
+    named: NamedDocuments,
+    lane: LaneName,
+    signal?: AbortSignal,
+  ): Promise<ReaderAnswer>;
   /** What a listener's filter says of a transaction (`FilterWork`); throws Refusal like `ask`. */
   hear(
     dataset: AskedDataset,
@@ -71,16 +79,25 @@ export function openReaders(
   };
   // The site is among those who are known: one slow query of an editor's does not keep it waiting.
   const opened = { anonymous: open('anonymous', Math.max(1, half)), known: open('known', Math.max(2, half)) };
+  async function measured(task: Task<ReaderAnswer>, lane: LaneName, signal?: AbortSignal) {
+    const begun = performance.now();
+    try {
+      return await opened[lane].ask(task, signal);
+    } finally {
+      onQuery?.(lane, performance.now() - begun);
+    }
+  }
   return {
     async ask(dataset, question, lane, signal) {
-      if (lane === 'anonymous') walkTree(question.query, () => checkLength(question));
-      const work: QueryWork = { kind: 'query', question, maxLength: lanes[lane].maxLength };
-      const begun = performance.now();
-      try {
-        return await opened[lane].ask<ReaderAnswer>({ dataset, query: question.query, work }, signal);
-      } finally {
-        onQuery?.(lane, performance.now() - begun);
-      }
+      const { query } = question;
+      if (lane === 'anonymous') walkTree(query, () => checkLength(question));
+      const { maxLength } = lanes[lane];
+      return measured({ dataset, query, work: { kind: 'query', question, maxLength } }, lane, signal);
+    },
+    async read(dataset, named, lane, signal) {
+      const { maxLength } = lanes[lane];
+      const query = named.ids.join();
+      return measured({ dataset, query, work: { kind: 'documents', named, maxLength } }, lane, signal);
     },
     async hear(dataset, filter, seq, lane, signal) {
       const work: FilterWork = { kind: 'filter', filter, isAnonymous: lane === 'anonymous', seq };

@@ -1,3 +1,4 @@
+import type { NamedDocuments } from '../find-documents.ts';
 import type { DeltaRule, DeltaSpan } from '../listening/delta.ts';
 import type { FilterQuestion } from '../listening/listener-filter.ts';
 import type { Question } from '../run-query.ts';
@@ -23,7 +24,7 @@ export interface AskedDataset {
 export interface ReaderTask<Answer = unknown> {
   dataset: AskedDataset;
   query: string;
-  work: QueryWork | FilterWork | DeltaWork;
+  work: QueryWork | DocumentsWork | FilterWork | DeltaWork;
   /** Carries the type of the answer, and is never set. */
   answer?: Answer;
 }
@@ -32,6 +33,13 @@ export interface ReaderTask<Answer = unknown> {
 export interface QueryWork {
   kind: 'query';
   question: Question;
+  maxLength: number;
+}
+
+/** Asks for documents by their ids, with `maxLength` characters of JSON at most. */
+export interface DocumentsWork {
+  kind: 'documents';
+  named: NamedDocuments;
   maxLength: number;
 }
 
@@ -58,9 +66,12 @@ export type ReaderOutcome =
   | { refusal: { status: number; message: string; body: object } }
   | { failure: string };
 
-/** The answer to a question as it goes over the wire. */
+/** The answer to a question, or documents by their ids, as it goes over the wire. */
 export interface ReaderAnswer {
-  /** A JSON object with `result`, `syncTags`, and `resultSourceMap` if that was wanted. */
+  /**
+   * A JSON object: with `result`, `syncTags`, and `resultSourceMap` if that was wanted; of documents by their ids, with
+   * `documents` and `omitted`.
+   */
   json: Uint8Array<ArrayBuffer>;
   /** The last transaction that the reader saw. */
   seq: number;
