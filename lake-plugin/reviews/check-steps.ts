@@ -4,7 +4,14 @@ import { type Change, isLayered, publishedId } from '#lake/kernel/store/document
 import type { Store } from '#lake/kernel/store/store.ts';
 import type { DraftTransaction } from '#lake/kernel/transactions/draft-transaction.ts';
 import { contentHash } from '#schemas/review/content-hash.ts';
-import { type Review, type ReviewStep, readReview, reviewId, reviewType } from '#schemas/review/review.ts';
+import {
+  maxSteps,
+  type Review,
+  type ReviewStep,
+  readReview,
+  reviewId,
+  reviewType,
+} from '#schemas/review/review.ts';
 import { authorsOf } from './authors-of.ts';
 import { refused } from './refused.ts';
 
@@ -15,7 +22,10 @@ interface Place {
   identity: Identity;
 }
 
-/** Throws a 403 unless a change to a review only adds steps in one's own name, and at most drops the oldest ones. */
+/**
+ * Throws a 403 unless a change to a review only adds steps in one's own name, and drops at most the oldest step of a
+ * review that has all that it remembers. Steps that are added get the time of the transaction, whatever they say.
+ */
 export function checkSteps({ id, before, after }: Change, place: Place): void {
   const review = readReview(after);
   if (!after || !review || after._type !== reviewType || id !== reviewId(review.document))
@@ -25,7 +35,17 @@ export function checkSteps({ id, before, after }: Change, place: Place): void {
   const isUnchanged = isDeepStrictEqual(kept, old.slice(old.length - kept.length));
   const isAppended = isDeepStrictEqual(kept, review.steps.slice(0, kept.length));
   if (!isUnchanged || !isAppended) throw refused(id, 'The steps of a review cannot be changed afterwards.');
-  for (const step of review.steps.slice(kept.length)) checkStep(id, review, step, place);
+  const dropped = old.length - kept.length;
+  if (dropped > 1 || (dropped > 0 && review.steps.length < maxSteps))
+    throw refused(
+      id,
+      `A review remembers its last ${maxSteps} steps: only the oldest goes, and only when another comes.`,
+    );
+  for (const [index, step] of review.steps.entries()) {
+    if (index < kept.length) continue;
+    checkStep(id, review, step, place);
+    place.transaction.amend(id, { [`steps[${index}].at`]: place.transaction.timestamp });
+  }
 }
 
 function checkStep(id: string, { document }: Review, step: ReviewStep, place: Place): void {

@@ -1,10 +1,10 @@
-import { createClient, type SanityClient } from '@sanity/client';
+import { createClient, type Patch, type SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addAccount } from '#lake/features/accounts/account.ts';
 import { noteSignIn, openSession } from '#lake/features/accounts/session.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { contentHash } from '#schemas/review/content-hash.ts';
-import type { ReviewStep } from '#schemas/review/review.ts';
+import { maxSteps, type ReviewStep } from '#schemas/review/review.ts';
 import { lakePlugins } from '../plugin.ts';
 
 interface Editor {
@@ -188,13 +188,46 @@ test('an approval is of what is stored, in the name of whoever gives it, and sta
     await expect(attempt(), String(attempt)).rejects.toMatchObject({ statusCode: 403 });
 });
 
-test('the oldest steps may be forgotten, those between may not', async () => {
+test('of what was said nothing can be taken back, but the oldest step of a full review goes when another comes', async () => {
   await write(mia, 'Keys');
-  for (const note of ['1', '2', '3']) await act(mia, 'asked', { note });
-  const unset = (step: string) => mia.client.patch('review.a').unset([step]).commit();
-  await expect(unset('steps[1]')).rejects.toMatchObject({ statusCode: 403 });
-  await unset('steps[0]');
-  expect(await owner.fetch('*[_id == "review.a"][0].steps[].note')).toEqual(['2', '3']);
+  await act(lena, 'sentBack', { note: '1' });
+  const tried = [
+    (patch: Patch) => patch.set({ steps: [] }),
+    (patch: Patch) => patch.unset(['steps']),
+    (patch: Patch) => patch.unset(['steps[0]']),
+  ];
+  for (const change of tried)
+    await expect(change(mia.client.patch('review.a')).commit(), String(change)).rejects.toMatchObject(
+      isRefused('only the oldest goes'),
+    );
+  for (let note = 2; note <= maxSteps; note++) await act(mia, 'asked', { note: `${note}` });
+  const add = (_key: string, dropped: string[]) =>
+    mia.client
+      .patch('review.a')
+      .insert('after', 'steps[-1]', [
+        { _key, kind: 'asked', by: mia.id, at: '', of: 'drafts.a', revision: '', content: '', note: _key },
+      ])
+      .unset(dropped)
+      .commit();
+  await expect(add('a', ['steps[1]'])).rejects.toMatchObject({ statusCode: 403 });
+  await expect(add('a', ['steps[0:2]'])).rejects.toMatchObject({ statusCode: 403 });
+  await add('a', ['steps[0]']);
+  const notes = await owner.fetch('*[_id == "review.a"][0].steps[].note');
+  expect([notes.length, notes[0], notes.at(-1)]).toEqual([maxSteps, '2', 'a']);
+});
+
+test('a step has the time at which the lake took it, whatever it says of itself', async () => {
+  await write(mia, 'Keys');
+  await act(mia, 'asked', { at: '2020-01-01T00:00:00Z' });
+  const first = await owner.getDocument('review.a');
+  expect(first?.steps[0].at).toBe(first?._updatedAt);
+  await act(lena, 'approved', { at: '2100-01-01T00:00:00Z' });
+  const second = await owner.getDocument('review.a');
+  expect(second?.steps.map(({ at }: ReviewStep) => at)).toEqual([first?._updatedAt, second?._updatedAt]);
+  const history = await its.client().request({
+    url: '/data/history/production/transactions/review.a?excludeContent=false&reverse=true&limit=1',
+  });
+  expect(JSON.stringify(history), 'the mutations say so, too').toContain('steps[1].at');
 });
 
 test('the rules are for administrators, who publish without an approval; so does everybody where none is required', async () => {

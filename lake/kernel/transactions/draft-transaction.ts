@@ -139,6 +139,17 @@ export class DraftTransaction {
     this.mutations.push({ patch: { id, ...operations } });
   }
 
+  /**
+   * Sets places of a document that this transaction has written to, for the lake itself: whoever applies the mutations
+   * gets that, too. Throws when there is no such document.
+   */
+  amend(id: string, set: Record<string, unknown>): void {
+    const document = this.get(id);
+    if (!document) throw new Error(`There is no document "${id}" to amend.`);
+    this.#keep(id, { ...document, ...applyPatch(document, { set }, this.#countCost()) });
+    this.mutations.push({ patch: { id, set } });
+  }
+
   /** Counts what one patch costs; the counters throw when the transaction would keep everybody else waiting. */
   #countCost(): PatchCost {
     const before = this.#work;

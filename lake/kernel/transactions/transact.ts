@@ -16,7 +16,10 @@ export interface TransactOptions {
   addsKeys?: boolean;
 }
 
-/** Checks a transaction that has been worked out for somebody; throws Refusal when it must not be stored. */
+/**
+ * Checks a transaction that has been worked out for somebody; throws Refusal when it must not be stored. It may `amend`
+ * what only the lake can say, such as a time.
+ */
 export type TransactionCheck = (transaction: DraftTransaction, store: Store, identity: Identity) => void;
 
 /** What a transaction is carried out on, for whom, and what it must pass besides leaving no dangling references. */
