@@ -1,10 +1,11 @@
 import { useRef } from 'react';
+import { readNames } from '../address/asks-address.ts';
 import { useAwake } from '../inputs/use-awake.ts';
 import { useMoving } from '../motion/use-moving.ts';
 import type { EpisodeProps } from './episode.ts';
 import { EpisodeCard } from './episode-card.tsx';
 import { EpisodeDialog } from './episode-dialog.tsx';
-import { cardIn, episodeHref, useOpenEpisode } from './use-open-episode.ts';
+import { cardIn, episodeHref, episodeParameter, useOpenEpisode } from './use-open-episode.ts';
 
 const loadMovingWindow = async () => (await import('./moving-window.tsx')).MovingWindow;
 
@@ -20,6 +21,7 @@ export function EpisodeCards({ episodes }: { episodes: readonly EpisodeProps[] }
     <>
       <ul
         ref={list}
+        {...readNames([episodeParameter])}
         className="grid gap-x-6 gap-y-[clamp(2.5rem,4vw,3.5rem)] tablet:grid-cols-2 desk:grid-cols-3"
       >
         {episodes.map((episode) => (

@@ -3,7 +3,8 @@
 import { type RefObject, useSyncExternalStore } from 'react';
 import { pageAround } from '../address/page-around.ts';
 
-const parameter = 'episode';
+/** The name in the address of the episode that is open. */
+export const episodeParameter = 'episode';
 const mark = 'opensEpisode'; // in the state of a history step that closing undoes by going back
 
 const listeners = new Set<() => void>();
@@ -66,7 +67,7 @@ function listen(listener: () => void): () => void {
 }
 
 function openIn(list: Element | null): string | null {
-  const slug = isClosing ? null : new URLSearchParams(location.search).get(parameter);
+  const slug = isClosing ? null : new URLSearchParams(location.search).get(episodeParameter);
   if (!list || !slug) return null;
   const page = pageAround(list);
   const card = (page.contains(asked) && cardIn(asked, slug)) || cardIn(page, slug);
@@ -88,7 +89,7 @@ function say(next: { isAsked?: boolean; isClosing?: boolean }): void {
 /** The address of this page with an episode open, or with none. */
 export function episodeHref(slug: string | null): string {
   const address = new URL(location.href);
-  if (slug) address.searchParams.set(parameter, slug);
-  else address.searchParams.delete(parameter);
+  if (slug) address.searchParams.set(episodeParameter, slug);
+  else address.searchParams.delete(episodeParameter);
   return address.pathname + address.search;
 }

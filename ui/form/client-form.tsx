@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
+import { readNames } from '../address/asks-address.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useForm } from '../inputs/use-form.ts';
 import { useStableId } from '../island/stable-id.ts';
@@ -9,7 +10,7 @@ import { Button } from '../link/button.tsx';
 import { Loader } from '../motion/loader.tsx';
 import { Heading } from '../text/heading.tsx';
 import { checkForm } from './check-form.ts';
-import { chooseAsked } from './choose-asked.ts';
+import { chooseAsked, namesAsked } from './choose-asked.ts';
 import { FieldView } from './field-view.tsx';
 import type { DrawnField } from './form-field.ts';
 import { sendForm } from './send-form.ts';
@@ -78,6 +79,7 @@ export function ClientForm({
       </div>
       <form
         {...form}
+        {...readNames(namesAsked(fields))}
         action={action}
         method="post"
         encType="multipart/form-data"

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { asksAddress } from '../address/asks-address.ts';
 import { afterFirstSign } from '../motion/after-first-sign.ts';
 import type { IslandName } from './island-modules.ts';
 
@@ -12,9 +13,9 @@ const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'input'] as
 
 /**
  * Wakes islands: each when a visitor touches it, or when it has been seen after the visitor's first sign (a move, a
- * touch, a scroll or a key) and the browser is idle; at once where the address has a query, which may be an island's
- * state. A click before the code is there is kept and answered later. `moved` are fields that were touched before
- * this call. Where the code cannot load, the browser does what it does without it.
+ * touch, a scroll or a key) and the browser is idle; at once where the address has something for it (`asksAddress`). A
+ * click before the code is there is kept and answered later. `moved` are fields that were touched before this call.
+ * Where the code cannot load, the browser does what it does without it.
  */
 export function defineIsland(islands: Islands, moved: Iterable<EventTarget> = []): void {
   if (customElements.get('tessera-island')) return;
@@ -36,7 +37,7 @@ export function defineIsland(islands: Islands, moved: Iterable<EventTarget> = []
       this.addEventListener('click', this.#keep, { signal, capture: true });
       for (const target of moved)
         if (target instanceof Node && this.contains(target)) this.#moved.add(target);
-      if (location.search || this.#moved.size > 0) this.#wake();
+      if (asksAddress(this, location.search) || this.#moved.size > 0) this.#wake();
       else this.#wakeWhenSeen(signal);
     }
 

@@ -21,7 +21,8 @@ declare module 'react' {
 /**
  * A piece that needs React, but not React in the whole page. On pages without a framework, `defineIsland` wakes it
  * alone when it is needed; elsewhere it is an ordinary client component. Its `props` must be JSON, and its children
- * are drawn by the server. Ids inside it come from `useStableId`.
+ * are drawn by the server. Ids inside it come from `useStableId`. One that reads the query of the address says so by
+ * `askForNames` or `readNames`, and is woken at once where the address has such a name.
  * @example
  * <Island name="calculator" of={Panel} props={props} />
  */

@@ -50,7 +50,7 @@ export const pages: Mutants = {
   '`/masterclass`: every episode has an address, which opens its player': [
     {
       file: openEpisode,
-      from: 'new URLSearchParams(location.search).get(«parameter»)',
+      from: 'new URLSearchParams(location.search).get(«episodeParameter»)',
       to: "'none'",
       in: 'browser',
     },
