@@ -99,6 +99,17 @@ test('a moment counts as taken once it is noted which pages are old by it, and n
   moments.close();
 });
 
+test('a time that cannot be kept ends nothing: the moments after it are taken as well', async () => {
+  const { moments, renewed, records, pass } = watch([at(-30), at(5)], at(-60));
+  records.close();
+  moments.welcome();
+  await pass(1);
+  expect(renewed).toHaveLength(1);
+  await pass(5);
+  expect(renewed).toHaveLength(2);
+  moments.close();
+});
+
 test('a change of what has moments sets the next one, others do not, and nothing is done after the end', async () => {
   const ends: string[] = [];
   const { moments, renewed, pass } = watch(ends);

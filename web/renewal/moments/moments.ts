@@ -107,11 +107,17 @@ export class Moments implements Renewing {
 
   /**
    * Keeps the time only once the pages are noted: if the process ends before, the next one asks for these moments
-   * again.
+   * again. It does so, too, where the time cannot be kept; nobody waits for this, so it must not fail.
    */
   async #keepOnceNoted(takenUntil: string): Promise<void> {
-    await this.#parts.noted();
-    if (!this.#isClosed) this.#parts.keep(takenUntil);
+    try {
+      await this.#parts.noted();
+      if (!this.#isClosed) this.#parts.keep(takenUntil);
+    } catch (error) {
+      console.error(
+        `Moments: that those until ${takenUntil} have been taken could not be kept. ${reasonOf(error)} A start asks for them again.`,
+      );
+    }
   }
 
   /**

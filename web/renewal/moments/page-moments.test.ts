@@ -71,3 +71,17 @@ test('a moment that came while the site was stopped, or just before a page was k
   await pass(60);
   expect(next.renewed).toHaveLength(2);
 });
+
+test('where the records cannot be read at a moment, nothing ends, and it is made up for later', async () => {
+  const { records, index, moments, renewed } = watch();
+  moments.begin();
+  record(index, 'a', tagAt(5));
+  await pass(1);
+  records.exec('ALTER TABLE page_moments RENAME TO away');
+  await pass(5);
+  expect(renewed).toEqual([]);
+  records.exec('ALTER TABLE away RENAME TO page_moments');
+  await pass(1);
+  expect(renewed.map((one) => one.split(' ')[1])).toEqual([tagAt(5)]);
+  moments.close();
+});

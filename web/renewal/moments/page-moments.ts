@@ -1,8 +1,10 @@
 import { momentTag } from '../../content/moment-tag.ts';
 import type { Renewing } from '../marking.ts';
+import { reasonOf } from '../reason-of.ts';
 import type { TagIndex } from '../tags/tag-index.ts';
 
 const maxWaitMs = 3_600_000; // because clocks get set, and a timer holds no more than some weeks
+const againMs = 30_000; // when the records could not be read or written
 
 /** What the watch of pages works with. */
 export interface PageMomentsParts {
@@ -43,7 +45,17 @@ export class PageMoments {
 
   #lookIn(ms: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#look(), Math.min(ms, maxWaitMs)).unref();
+    this.#timer = setTimeout(() => this.#tryToLook(), Math.min(ms, maxWaitMs)).unref();
+  }
+
+  /** Nobody above a timer catches an error: the renderer would end with it. */
+  #tryToLook(): void {
+    try {
+      this.#look();
+    } catch (error) {
+      console.error(`Moments of pages: ${reasonOf(error)} It is tried again later.`);
+      this.#lookIn(againMs);
+    }
   }
 
   #look(): void {
@@ -51,9 +63,9 @@ export class PageMoments {
     const now = new Date().toISOString();
     const passed = index.momentsUntil(now).filter((moment) => !this.#taken.has(moment));
     for (const moment of passed) {
-      this.#taken.add(moment);
       const tag = momentTag(new Date(moment));
       renewing.renew([tag], null, tag);
+      this.#taken.add(moment); // only now, because what failed is tried again
     }
     const next = index.momentAfter(now);
     this.#lookIn(next === null ? maxWaitMs : Math.max(Date.parse(next) - Date.now(), 1));
