@@ -8,7 +8,7 @@ import { isSign, tellingWords, wordsOf } from './words.ts';
 const maxWords = 8; // in a question, at most
 const maxHits = 10;
 const enough = 5; // pages; when fewer are found, words with similar spellings are looked for, too
-const maxRanked = 4_000; // parts of pages that are ranked, at most
+const maxRanked = 4_000; // parts of pages that are ranked by all their words, at most
 const minBegun = 2; // letters that a word needs to count as the beginning of another
 const maxPages = 40; // whose titles are compared with the question
 
@@ -17,6 +17,13 @@ interface Meant {
   word: string;
   isBegun: boolean;
   near: string[];
+}
+
+/** A part that was found; the lower its score, the better it fits. */
+interface Ranked {
+  id: number;
+  page: number;
+  score: number;
 }
 
 interface Row {
@@ -33,15 +40,24 @@ interface Row {
 export class AskIndex {
   readonly #spellings: Spellings;
   readonly #rank;
+  readonly #rankWhole;
   readonly #read;
   readonly #whole;
 
   constructor(index: DatabaseSync) {
     this.#spellings = new Spellings(index);
-    this.#rank = index.prepare(`
-      SELECT id, page_id AS page, score FROM
-        (SELECT rowid, bm25(words, 12, 5, 1) AS score FROM words WHERE words MATCH ? LIMIT ${maxRanked}) AS found
-      JOIN parts ON parts.id = found.rowid ORDER BY score LIMIT ${maxPages * 5}`);
+    const ranked = (found: string) => `
+      SELECT id, page_id AS page, score, count FROM (SELECT *, count(*) OVER () AS count FROM (${found})) AS found
+      JOIN parts ON parts.id = found.rowid ORDER BY score LIMIT ${maxPages * 5}`;
+    this.#rank = index.prepare(
+      ranked(
+        `SELECT rowid, bm25(words, 12, 5, 1) AS score FROM words WHERE words MATCH ? LIMIT ${maxRanked}`,
+      ),
+    );
+    this.#rankWhole = index.prepare(
+      ranked(`SELECT rowid, rank AS score FROM words WHERE words MATCH ? AND rank MATCH 'bm25(12, 5, 1)'
+        ORDER BY rank LIMIT ${maxPages * 5}`),
+    );
     this.#read = index.prepare(`
       SELECT path, title, kind, trail, place, heading, text FROM parts JOIN pages ON pages.id = page_id WHERE parts.id = ?`);
     this.#whole = index.prepare("SELECT value FROM state WHERE name = 'whole'");
@@ -89,14 +105,27 @@ export class AskIndex {
   #best(meant: readonly Meant[], between: ' AND ' | ' OR '): Row[] {
     const match = meant.map(matchOf).join(between);
     const pages = new Map<number, { row: Row; score: number }>();
-    for (const { id, page, score } of this.#rank.all(match)) {
-      if (pages.has(Number(page)) || id === undefined) continue;
+    for (const { id, page, score } of this.#ranked(match)) {
+      if (pages.has(page)) continue;
       // The columns of the table.
       const row = this.#read.get(id) as unknown as Row | undefined;
-      if (row) pages.set(Number(page), { row, score: Number(score) * favour(row, meant) });
+      if (row) pages.set(page, { row, score: score * favour(row, meant) });
       if (pages.size >= maxPages) break;
     }
     return [...pages.values()].toSorted((one, two) => one.score - two.score).map(({ row }) => row);
+  }
+
+  /**
+   * The parts that fit best, the best first. Where more have the words than are ranked, the others may be the best: so
+   * all titles are ranked then, and as many headings.
+   */
+  #ranked(match: string): Ranked[] {
+    const found = this.#rank.all(match);
+    if (found[0]?.count === maxRanked)
+      found.push(...this.#rankWhole.all(`{title} : (${match})`), ...this.#rank.all(`{heading} : (${match})`));
+    return found
+      .map(({ id, page, score }) => ({ id: Number(id), page: Number(page), score: Number(score) }))
+      .toSorted((one, two) => one.score - two.score);
   }
 }
 

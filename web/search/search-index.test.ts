@@ -52,6 +52,21 @@ test('a page that is called what was asked for comes before one that is headed s
   expect(addresses('rotation')).toEqual(['/title', '/heading#how', '/text']);
 });
 
+test('what is asked for in a title or a heading comes first however many parts mention it and were read before', () => {
+  const mentions = Array.from({ length: 4_100 }, (_, number) => ({
+    place: `#${number}`,
+    heading: '',
+    text: 'Of rotation and rotation.',
+  }));
+  index.put('/text', pageOf('Others', 'Of keys.', ...mentions));
+  index.put(
+    '/heading',
+    pageOf('More', 'Of keys.', { place: '#how', heading: 'Rotation', text: 'Each night.' }),
+  );
+  index.put('/title', pageOf('Rotation', 'Keys that are made anew.'));
+  expect(addresses('rotation').slice(0, 2)).toEqual(['/title', '/heading#how']);
+});
+
 test('the ten best pages are answered, and whether there are more', () => {
   for (let number = 1; number <= 10; number += 1) index.put(`/${number}`, pageOf('A page', 'Of tokens.'));
   expect(ask.ask('tokens')).toMatchObject({ hits: { length: 10 }, hasMore: false });
