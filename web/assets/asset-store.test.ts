@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { glob, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { glob, mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -22,9 +22,9 @@ async function leaveUnfinished(name: string, hoursAgo: number): Promise<string> 
   return draft;
 }
 
-async function keep(store: AssetStore, key: string): Promise<void> {
+async function keep(store: AssetStore, key: string, content = 'whole'): Promise<void> {
   const draft = await store.open(key);
-  await new Promise<void>((resolve) => draft.stream.end('whole', () => resolve()));
+  await new Promise<void>((resolve) => draft.stream.end(content, () => resolve()));
   await draft.keep('text/plain');
 }
 
@@ -60,6 +60,21 @@ test('an asset is found at every moment at which it is kept once more', async ()
   for (let look = 0; !isOver; look++) if (!(await store.find(key))) missed.push(look);
   await keeping;
   expect(missed).toEqual([]);
+});
+
+test('an asset that is asked for again and again is marked as used once, and what others did to it is seen', async () => {
+  const key = `${asset}-x`;
+  const [store, other] = [new AssetStore(folder, 500_000), new AssetStore(folder, 500_000)];
+  await keep(store, key);
+  const file = (await store.find(key))?.file ?? '';
+  const longAgo = new Date(Date.now() - 1_000_000);
+  await utimes(file, longAgo, longAgo);
+  expect(await store.find(key)).toMatchObject({ type: 'text/plain', bytes: 5 });
+  expect((await stat(file)).mtimeMs).toBe(longAgo.getTime());
+  await keep(other, key, 'longer than whole');
+  expect(await store.find(key)).toMatchObject({ bytes: 17 });
+  await other.forget(asset);
+  expect(await store.find(key)).toBeNull();
 });
 
 test('stores that have one folder in common keep within the limit of one', async () => {

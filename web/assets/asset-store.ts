@@ -21,9 +21,18 @@ export interface AssetDraft {
   drop: () => Promise<void>;
 }
 
+const maxRemembered = 5_000; // descriptions
+const touchMs = 60 * 60_000; // an asset in use is marked as such once in so long
 const maxVariants = 300; // of one picture
 const shareOfCount = 0.05; // of the limit, after whose growth the files are counted anew
 const maxDraftMs = 60 * 60_000; // without a byte, after which a draft counts as abandoned
+
+/** What was read of an asset: it holds as long as the file of its description is this one. */
+interface Remembered {
+  asset: StoredAsset;
+  version: string;
+  touchedAt: number;
+}
 
 /**
  * Assets on disk by key, within a limit of bytes and of variants of one asset; the least recently used go first. The
@@ -37,6 +46,8 @@ export class AssetStore {
   /** The bytes kept since the files were counted; other processes that use the folder may have added as many. */
   #added = 0;
   #count = 0;
+  /** The asset that was asked for last stands last. */
+  readonly #remembered = new Map<string, Remembered>();
 
   constructor(folder: string, maxBytes: number, most = maxVariants) {
     this.#folder = folder;
@@ -44,14 +55,21 @@ export class AssetStore {
     this.#maxVariants = most;
   }
 
-  /** The stored asset, or null; asking makes it the most recently used. */
+  /** The stored asset, or null. One that is asked for counts as used, to the hour. */
   async find(key: string): Promise<StoredAsset | null> {
     const file = this.#fileOf(key);
+    const before = this.#remembered.get(key);
+    this.#remembered.delete(key);
     try {
-      const found = description.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));
-      const now = new Date();
-      await utimes(file, now, now);
-      return { file, ...found };
+      // Another front may have removed the asset, or kept it once more.
+      const [version] = await Promise.all([versionOf(`${file}.json`), stat(file)]);
+      const isSame = before?.version === version;
+      const asset = isSame ? before.asset : { file, ...(await readDescription(`${file}.json`)) };
+      const now = Date.now();
+      const isTouched = isSame && now - before.touchedAt < touchMs;
+      if (!isTouched) await utimes(file, now / 1000, now / 1000);
+      this.#remember(key, { asset, version, touchedAt: isTouched ? before.touchedAt : now });
+      return asset;
     } catch {
       return null;
     }
@@ -90,6 +108,12 @@ export class AssetStore {
       },
       drop: () => rm(draft, { force: true }),
     };
+  }
+
+  #remember(key: string, one: Remembered): void {
+    this.#remembered.set(key, one);
+    if (this.#remembered.size > maxRemembered)
+      this.#remembered.delete(this.#remembered.keys().next().value ?? '');
   }
 
   #fileOf(key: string): string {
@@ -144,6 +168,14 @@ export class AssetStore {
     const found = assets.map(async (file) => ({ file, ...pick(await stat(file).catch(() => gone)) }));
     return Promise.all(found);
   }
+}
+
+const readDescription = async (file: string) => description.parse(JSON.parse(await readFile(file, 'utf8')));
+
+/** Tells a file from another that has been renamed into its place. */
+async function versionOf(file: string): Promise<string> {
+  const { ino, mtimeMs } = await stat(file);
+  return `${ino} ${mtimeMs}`;
 }
 
 const variantsOf = (asset: string): string => `${asset.slice(0, 2)}/${asset}-*`;
