@@ -58,7 +58,7 @@ export async function passToNext(
     // The window in which a preview begins belongs to a Studio, perhaps on another host.
     setHeaders(response, openerPolicy(parts, 'unsafe-none'));
   }
-  await sendPassed(answer, request, response, { headers: parts.headers, headersOfPage });
+  await sendPassed(answer, response, { headers: parts.headers, headersOfPage });
 }
 
 /** The address of the client that sent a request, behind trusted proxies, too. */

@@ -79,6 +79,14 @@ test('a body stays one whatever the method is and however it is announced, and i
   }
 });
 
+test('of a page Next is asked for the whole, even for its head alone, and of data only for the head', async () => {
+  heard.length = 0;
+  const head = (path: string) => sendRaw(`HEAD ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+  expect(await head('/draft/a')).toMatch(/\r\n\r\n$/);
+  await head('/api/search?q=keys');
+  await expect.poll(() => heard).toEqual(['GET /draft/a ', 'HEAD /api/search?q=keys ']);
+});
+
 test('what a visitor has asked who is gone is asked no second time', async () => {
   heard.length = 0;
   const socket = connect((front.address() as AddressInfo).port, '127.0.0.1'); // it listens on a port, not on a pipe

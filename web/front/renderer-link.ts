@@ -39,7 +39,10 @@ export interface RendererLink {
   visited(visits: Visits): Promise<void>;
   /** The state of the renderer; rejects when it gives none before `signal` aborts. */
   state(signal: AbortSignal): Promise<RendererState>;
-  /** Has Next answer a request that comes from the address `sender`. The request is given up when `gone` aborts. */
+  /**
+   * Has Next answer a request that comes from the address `sender`. The request is given up when `gone` aborts. Where
+   * only the head of a page is asked for, the answer has its body, too, because the head depends on it.
+   */
   pass(request: IncomingMessage, sender: string, gone: AbortSignal): Promise<IncomingMessage>;
 }
 
@@ -114,7 +117,8 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
         if (hasBody) request.pipe(asked);
         else asked.end();
       };
-      return send({ ...place, method, path: url, headers }, feed, gone);
+      const asked = { ...place, method: isHeadOfPage(request) ? 'GET' : method, path: url, headers };
+      return send(asked, feed, gone);
     },
   };
 }
@@ -176,5 +180,9 @@ function mayBeSentAgain(error: unknown, method: string): boolean {
 const takesBody = ({ method = 'GET', headers }: IncomingMessage): boolean =>
   !isQuestion(method) &&
   (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined);
+
+/** Whether only the head is wanted of what may be a page: the API and Next's own files are none. */
+const isHeadOfPage = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'HEAD' && !/^\/(api|_next)\//.test(url);
 
 const isQuestion = (method: string): boolean => method === 'GET' || method === 'HEAD';

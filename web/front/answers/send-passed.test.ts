@@ -36,9 +36,10 @@ beforeAll(() => {
   }).listen(0);
   site = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers.plain)) response.setHeader(name, value);
-    const { method, url: path, headers: given } = request;
+    const { url: path = '', headers: given } = request;
+    const method = path.startsWith('/api/') ? request.method : 'GET';
     ask({ port: portOf(next), method, path, headers: given }, (answer: IncomingMessage) =>
-      sendPassed(answer, request, response, { headers, headersOfPage: headers.page }),
+      sendPassed(answer, response, { headers, headersOfPage: headers.page }),
     ).end();
   }).listen(0);
 });
@@ -49,7 +50,7 @@ afterAll(() => {
 
 const get = (path: string, encoding = 'gzip', method = 'GET') =>
   fetch(`http://127.0.0.1:${portOf(site)}${path}`, { method, headers: { 'accept-encoding': encoding } });
-const policyOf = ({ headers }: Response) => headers.get('content-security-policy');
+const policyOf = ({ headers }: Pick<Response, 'headers'>) => headers.get('content-security-policy');
 
 test.each(['gzip', 'identity'])(
   'the scripts that stand in a page are hashed as they are sent, in %s',
@@ -78,8 +79,22 @@ test('a page that says that nothing is there is sent as such', async () => {
   expect((await get('/nothing')).status).toBe(404);
 });
 
-test('who asks for the head alone gets that', async () => {
-  const answer = await get('/', 'gzip', 'HEAD');
+test.each(['/', '/nothing', '/data', '/feed.xml'])(
+  'who asks for the head of "%s" alone gets that of the whole answer',
+  async (path) => {
+    const [whole, head] = [await get(path), await get(path, 'gzip', 'HEAD')];
+    const said = ({ status, headers }: Response) => [
+      status,
+      policyOf({ headers }),
+      headers.get('content-type'),
+    ];
+    expect(said(head)).toEqual(said(whole));
+    expect(await head.text()).toBe('');
+  },
+);
+
+test('a head that came without its page is sent as it came', async () => {
+  const answer = await get('/api/none', 'gzip', 'HEAD');
   expect([answer.status, await answer.text()]).toEqual([200, '']);
 });
 

@@ -23,11 +23,11 @@ export function withoutNeighbours(headers: IncomingMessage['headers']): Incoming
 
 /**
  * Sends an answer of Next to a visitor or an editor, under the headers of the site. Data is streamed; a page is sent
- * once it is whole, because its content decides which scripts may run.
+ * once it is whole, because its content decides which scripts may run and whether it is there at all. Who asks for the
+ * head alone gets the head of just that answer.
  */
 export async function sendPassed(
   answer: IncomingMessage,
-  request: IncomingMessage,
   response: ServerResponse,
   { headers, headersOfPage }: { headers: SiteHeaders; headersOfPage: HeadersOfPage },
 ): Promise<void> {
@@ -39,20 +39,23 @@ export async function sendPassed(
   if (given['cache-control']?.includes('s-maxage')) given['cache-control'] = cacheControl.revalidated;
   // Next sends the policy of a page with every answer.
   delete given['content-security-policy'];
-  if (!isPage || request.method === 'HEAD' || status === 304) {
+  if (!isPage || status === 304) {
     if (status === 304) response.removeHeader('content-security-policy'); // a browser would replace the page's policy by it
     const isPicture = /^(image|font)\//.test(type);
     if (isPicture) response.removeHeader('content-security-policy');
-    const own = isPicture ? headers.shared : isPage ? headersOfPage('') : headers.plain;
+    const own = isPicture ? headers.shared : headers.plain;
     response.writeHead(status, { ...given, ...(status === 304 ? headers.every : own) });
     await pipeline(answer, response).catch(() => response.destroy());
     return;
   }
   const body = await buffer(answer);
+  // Such as the head of a page at an address of the API, of which Next was asked for nothing else.
+  if (body.length === 0) return void response.writeHead(status, { ...given, ...headersOfPage('') }).end();
   const isCompressed = given['content-encoding'] === 'gzip';
   const html = withDataInOneScript((isCompressed ? await expand(body) : body).toString('utf8'));
   const plain = Buffer.from(html);
   const sent = isCompressed ? await compress(plain) : plain;
   const said = status === 200 && isMarkedNotFound(html) ? 404 : status;
-  response.writeHead(said, { ...given, ...headersOfPage(html), 'content-length': sent.length }).end(sent);
+  response.writeHead(said, { ...given, ...headersOfPage(html), 'content-length': sent.length });
+  response.end(sent); // without its body where only the head is asked for
 }
