@@ -1,16 +1,15 @@
 import type { SanityClient } from '@sanity/client';
-import type { Fields } from '#schemas/fields.ts';
 import { type Layer, overtaken } from '../inspect/overtaken.ts';
 import { idOf } from '../path/layered-id.ts';
 import { type Chosen, type Verdict, withEach } from '../remove/verdict.ts';
-
-type Stored = Fields & { _id: string; _type: string };
 
 const layersQuery = `{
   "there": *[_id in $versions]._id,
   "drafts": *[_id in $drafts],
   "published": *[_id in $ids]
 }`;
+
+const baseQuery = 'coalesce(*[_id == "drafts." + $id][0], *[_id == $id][0]){_id, _rev}';
 
 /**
  * Which documents can be put into a release: those that it does not contain yet, and whose drafts would not undo
@@ -43,20 +42,29 @@ export async function lookAtAdding(
   }));
 }
 
-/** Puts documents into a release as they are now, with the changes of their drafts. Resolves to what became of each. */
+/**
+ * Puts documents into a release as they are now, with the changes of their drafts. Resolves to what became of each;
+ * one that somebody changes at that moment stays out.
+ */
 export function addToRelease(
   client: SanityClient,
   chosen: readonly Chosen[],
   release: string,
 ): Promise<Verdict[]> {
   return withEach(chosen, async ({ id }) => {
-    const document = await client.fetch<Stored | null>('*[_id == $id][0]', { id }, { perspective: 'drafts' });
-    if (!document) throw new Error('It no longer exists.');
-    const { _originalId, _rev, _createdAt, _updatedAt, _system, ...fields } = document;
+    const base = await client.fetch<{ _id: string; _rev: string } | null>(
+      baseQuery,
+      { id },
+      { perspective: 'raw' },
+    );
+    if (!base) throw new Error('It no longer exists.');
     await client.action({
       actionType: 'sanity.action.document.version.create',
       publishedId: id,
-      document: { ...fields, _type: document._type, _id: `versions.${release}.${id}` },
+      versionId: `versions.${release}.${id}`,
+      // With its base, because only that tells later that something newer was published since.
+      baseId: base._id,
+      ifBaseRevisionId: base._rev,
     });
   });
 }

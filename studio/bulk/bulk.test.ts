@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { type Layer, overtaken } from '../inspect/overtaken.ts';
 import { publishMany } from '../preflight/publish-many.ts';
 import { maxNaming } from '../remove/blocking.ts';
 import { lookAtRemoving, removeMany } from '../remove/remove-many.ts';
@@ -72,6 +73,25 @@ test('a draft that would take back what visitors got since stays, for its form t
   expect(reasons(await publishMany(client(), chosen('older'), async () => []))).toEqual({ older: newer });
   expect(reasons(await lookAtAdding(client(), chosen('older'), 'any'))).toEqual({ older: newer });
   expect(await client().getDocument('older')).toMatchObject({ title: 'Published since' });
+});
+
+test('what was put into a release remembers what visitors had then, with a draft and without', async () => {
+  await client().releases.create({ releaseId: 'rB', metadata: { title: 'B', releaseType: 'asap' } });
+  await put('plain');
+  await put('edited');
+  await put('drafts.edited', { title: 'Changed' });
+  await addToRelease(client(), chosen('plain', 'edited'), 'rB');
+  const overtakenIn = async (id: string) => {
+    await client().patch(id).set({ title: 'Published meanwhile' }).commit();
+    await client().patch(`versions.rB.${id}`).set({ title: 'For the release' }).commit();
+    const [version, published] = await Promise.all([
+      client().getDocument<Layer>(`versions.rB.${id}`),
+      client().getDocument<Layer>(id),
+    ]);
+    return version && overtaken(version, published ?? null)?.text;
+  };
+  expect(await client().getDocument('versions.rB.edited')).toMatchObject({ title: 'Changed' });
+  for (const id of ['plain', 'edited']) expect(await overtakenIn(id), id).toMatch(/newer version/);
 });
 
 test('changes of what visitors have are discarded; what was never published, or has none, stays', async () => {

@@ -41,6 +41,23 @@ test('a version says that its page was published since it was put into the relea
   expect(await saidOf(version)).toBe('');
 });
 
+test('a version that was made from a draft says what was published since, however often it was changed afterwards', async () => {
+  const said = async (title: string) => {
+    await client().patch('versions.s.d').set({ title }).commit();
+    const [version, published] = await Promise.all(
+      ['versions.s.d', 'd'].map((id) => client().getDocument<Layer>(id)),
+    );
+    return version && overtaken(version, published ?? null)?.text;
+  };
+  await client().create(page('d', 'First'));
+  await client().create(page('drafts.d', 'A draft'));
+  await client().releases.create({ releaseId: 's', metadata: { title: 'S', releaseType: 'asap' } });
+  await client().createVersion({ releaseId: 's', publishedId: 'd', baseId: 'drafts.d' });
+  expect(await said('In the release')).toBeUndefined();
+  await client().patch('d').set({ title: 'By another release' }).commit();
+  expect(await said('Changed afterwards')).toMatch(/newer version/);
+});
+
 test('a draft says that something else was published since it was last changed', async () => {
   await client().create(page('drafts.p', 'A draft'));
   expect(await saidOf('drafts.p')).toBe('');

@@ -17,9 +17,10 @@ type Published = Layer & { _rev?: string; _updatedAt?: string };
 export function overtaken(document: Layer, published: Published | null): Hint | undefined {
   const { _updatedAt: changed = '', _system: system } = document as Stored;
   const id = idOf(document._id);
-  const isSeen =
-    system?.base?.id === id ? system.base.rev === published?._rev : (published?._updatedAt ?? '') <= changed;
-  if (!published?._updatedAt || isSeen) return;
+  if (!published?._updatedAt) return;
+  const base = system?.base;
+  const seen = base?.id === id ? base.rev : base?.published;
+  if (seen === undefined ? published._updatedAt <= changed : seen === published._rev) return;
   if (sayAlike({ ...published, _id: id }) === sayAlike({ ...document, _id: id })) return;
   const when = new Date(published._updatedAt).toLocaleString('en-US', {
     dateStyle: 'medium',
@@ -37,4 +38,11 @@ export function overtaken(document: Layer, published: Published | null): Hint | 
 }
 
 /** The fields that the lake adds to a document, where it does. */
-type Stored = Layer & { _updatedAt?: string; _system?: { base?: { id?: string; rev?: string } } };
+type Stored = Layer & { _updatedAt?: string; _system?: { base?: Base } };
+
+/** What a document was made from, and what was published then where that is something else; null for nothing. */
+interface Base {
+  id?: string;
+  rev?: string;
+  published?: string | null;
+}
