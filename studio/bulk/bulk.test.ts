@@ -6,7 +6,6 @@ import { maxNaming } from '../remove/blocking.ts';
 import { lookAtRemoving, removeMany } from '../remove/remove-many.ts';
 import type { Verdict } from '../remove/verdict.ts';
 import { addToRelease, lookAtAdding } from './add-to-release.ts';
-import { discardMany } from './discard-many.ts';
 
 let its: TestLake;
 beforeAll(async () => {
@@ -92,21 +91,6 @@ test('what was put into a release remembers what visitors had then, with a draft
   };
   expect(await client().getDocument('versions.rB.edited')).toMatchObject({ title: 'Changed' });
   for (const id of ['plain', 'edited']) expect(await overtakenIn(id), id).toMatch(/newer version/);
-});
-
-test('changes of what visitors have are discarded; what was never published, or has none, stays', async () => {
-  await put('g', { title: 'As visitors have it' });
-  await put('drafts.g', { title: 'Changed' });
-  await put('drafts.h');
-  await put('i');
-  expect(reasons(await discardMany(client(), chosen('g', 'h', 'i', 'nowhere')))).toEqual({
-    g: '',
-    h: 'It was never published. Delete it instead.',
-    i: 'It has no unpublished changes.',
-    nowhere: 'It no longer exists.',
-  });
-  expect(await ids('*[_id in ["g", "drafts.g", "drafts.h", "i"]]')).toEqual(['drafts.h', 'g', 'i']);
-  expect(await client().getDocument('g')).toMatchObject({ title: 'As visitors have it' });
 });
 
 test('what has to be approved stays as it is, unless an administrator publishes it', async () => {

@@ -45,7 +45,7 @@ export function DeedDialog({
 
   const carryOut = () =>
     attempt(async () => {
-      const verdicts = await deed.carryOut(client, isLed);
+      const verdicts = await deed.carryOut(client, isLed, looked ?? []);
       setDone(verdicts);
       onDone?.(verdicts);
     });

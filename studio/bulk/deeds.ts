@@ -3,16 +3,17 @@ import { lookAtPublishing, type Outgoing, publishMany, type Validate } from '../
 import { lookAtRemoving, type Removal, type Removed, removeMany } from '../remove/remove-many.ts';
 import type { Chosen, Verdict } from '../remove/verdict.ts';
 import { addToRelease, lookAtAdding } from './add-to-release.ts';
-import { discardMany, lookAtDiscarding } from './discard-many.ts';
+import { type Discardable, discardMany, lookAtDiscarding } from './discard-many.ts';
 
 /**
  * The verdict on a document. For one that goes offline or is deleted, it also says from where visitors can be
  * redirected to which place, and which redirects lead to it; for one that goes out, what to do with redirects from its
- * address.
+ * address; for changes that are discarded, the draft that holds them.
  */
 export type LookedAt = Verdict &
   Partial<Pick<Removed, 'from' | 'leadTo' | 'redirects'>> &
-  Pick<Outgoing, 'back'>;
+  Pick<Outgoing, 'back'> &
+  Pick<Discardable, 'draft'>;
 
 /** Something that is done with many documents at once: each is first checked, then changed, with a result for each. */
 export interface Deed {
@@ -22,8 +23,11 @@ export interface Deed {
   done: string;
   tone: 'primary' | 'positive' | 'critical';
   look: (client: SanityClient) => Promise<LookedAt[]>;
-  /** Does it. `isLed` says that redirects are made and mended as the dialogue offers. */
-  carryOut: (client: SanityClient, isLed: boolean) => Promise<Verdict[]>;
+  /**
+   * Does it. `isLed` says that redirects are made and mended as the dialogue offers; `looked` is what the editor agreed
+   * to.
+   */
+  carryOut: (client: SanityClient, isLed: boolean, looked: readonly LookedAt[]) => Promise<Verdict[]>;
 }
 
 /** Publishes what was chosen, as far as it can go out. */
@@ -50,7 +54,7 @@ export const discarding = (chosen: readonly Chosen[]): Deed => ({
   done: 'as visitors have it',
   tone: 'critical',
   look: (client) => lookAtDiscarding(client, chosen),
-  carryOut: (client) => discardMany(client, chosen),
+  carryOut: (client, _, looked) => discardMany(client, looked),
 });
 
 /** Puts the chosen documents into a release, unless it contains them already. */

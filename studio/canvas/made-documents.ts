@@ -4,6 +4,7 @@ import { dequal } from 'dequal/lite';
 import type { LiveDocument } from '#canvas/messages.ts';
 import { isFields } from '#schemas/fields.ts';
 import { walkDocument } from '../inspect/walk-document.ts';
+import { deleteAsSeen } from '../lake/delete-as-seen.ts';
 import { titleOf } from '../lake/document-names.ts';
 
 /** A document that an editor has made on the page, such as a shared section. */
@@ -88,9 +89,7 @@ export class MadeDocuments {
     if (stored) {
       if (layers.length > 1 || stored._id !== document._id || !isAsMade(stored, document))
         return `${stays}, because it has been changed or published since.`;
-      // Nobody who is writing in it at this moment must lose their words.
-      const unchanged = client.patch(stored._id).ifRevisionId(stored._rev).set({ title: document.title });
-      await client.transaction().patch(unchanged).delete(stored._id).commit();
+      await deleteAsSeen(client, stored);
     }
     made.isGone = true;
     return undefined;

@@ -109,6 +109,23 @@ test('what somebody has written meanwhile stays, and is named', async () => {
   });
 });
 
+test('a draft that was made for a change, and is written in while that is taken back, stays', async () => {
+  await client().create({ _id: 'written', _type: 'page', title: 'A lantern' });
+  const [done] = await replace('lantern', 'lamp');
+  if (!done) throw new Error('Nothing was replaced.');
+  const slow = client();
+  const fetch = slow.fetch.bind(slow);
+  Object.assign(slow, {
+    fetch: async (query: string, params: object, options: object) => {
+      const found = await fetch(query, params, options);
+      await client().patch('drafts.written').set({ text: 'Written at that moment' }).commit();
+      return found;
+    },
+  });
+  await expect(changeBack(slow, done)).rejects.toThrow('Somebody has changed it meanwhile.');
+  expect(await stored('drafts.written')).toMatchObject({ text: 'Written at that moment' });
+});
+
 test('in a release its own versions are changed, and made where there are none', async () => {
   await client().releases.create({
     releaseId: 'rSpring',

@@ -3,7 +3,7 @@ import { studioPath } from '@sanity/client/csm';
 import { dequal } from 'dequal/lite';
 import type { FieldPath } from '../inspect/field-path.ts';
 import { type Layer, overtaken } from '../inspect/overtaken.ts';
-import { releaseOf } from '../path/layered-id.ts';
+import { deleteAsSeen } from '../lake/delete-as-seen.ts';
 import { layersOf } from './search-documents.ts';
 
 /** A change of a field, to be made if the field still has its former value. */
@@ -108,11 +108,7 @@ export async function changeBack(
   const found = await client.fetch<Layered | null>(layeredQuery, { id: _id }, { perspective: 'raw' });
   if (!found) return { refused: changes, fault: 'It has been published or discarded since.' };
   if (isNew && found._rev === stored._rev) {
-    await client.action(
-      releaseOf(_id) === undefined
-        ? { actionType: 'sanity.action.document.discard', draftId: _id }
-        : { actionType: 'sanity.action.document.version.discard', versionId: _id },
-    );
+    await deleteAsSeen(client, found);
     return { refused: [], fault: undefined };
   }
   const isOurs = ({ path, after }: FieldChange) => dequal(studioPath.get(found, path), after);
