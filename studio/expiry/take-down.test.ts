@@ -45,6 +45,19 @@ test('a page goes at its time, and whoever asks for it, or for an older address,
   ]);
 });
 
+test.each([
+  ['/offers', ['/offers', '/offers', '/offers']],
+  [null, []],
+])('a redirect that names the address of the page leads on with it to %s, or goes', async (leadTo, left) => {
+  await client().delete({ query: '*[_type == "redirect"]' });
+  const id = leadTo ? 'named' : 'named-too';
+  const offer = await page(id);
+  const to = { _type: 'link', href: `/${id}#prices` };
+  await client().create({ _id: `typed-${id}`, _type: 'redirect', from: slug(`/typed-${id}`), to });
+  await run(await takeDown(client(), { ...offer, leadTo }));
+  expect(await seen('*[_type == "redirect"].to.href')).toEqual(left);
+});
+
 test('a redirect that waited below the page is the one that leads on', async () => {
   const offer = await page('waited');
   const waiting = { _type: 'redirect', from: slug('/waited'), to: { _type: 'link', href: '/elsewhere' } };

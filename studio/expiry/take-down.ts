@@ -2,6 +2,7 @@ import type { Action, SanityClient } from '@sanity/client';
 import { newKey } from '#schemas/new-keys.ts';
 import { nameInQuery } from '../lake/document-names.ts';
 import { isHolding } from '../lake/holding.ts';
+import { leadsToIt } from '../path/leads-to.ts';
 import { leadingOn } from '../path/redirects-in-release.ts';
 
 /** A page that visitors have until a moment, and the path to which they are redirected then; null for none. */
@@ -21,7 +22,7 @@ export const holdersQuery = `*[references($id) && _id != $id && ${isHolding} && 
   _id, _type, "title": ${nameInQuery}
 }`;
 
-const redirectsQuery = `*[_type == "redirect" && to.page._ref == $id]{_id, _type, from, isPermanent}`;
+const redirectsQuery = `*[_type == "redirect" && ${leadsToIt}]{_id, _type, from, isPermanent}`;
 
 /**
  * Has a page taken down at a moment, by a scheduled release of its own: the lake or Sanity runs that, even after
@@ -40,7 +41,7 @@ export async function takeDown(
   } as const;
   const redirects = await client.fetch<{ _id: string; _type: string }[]>(
     redirectsQuery,
-    { id },
+    { id, path: from },
     { perspective: 'published' },
   );
   const idIn = (published: string) => `versions.${releaseId}.${published}`;

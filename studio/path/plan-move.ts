@@ -1,3 +1,5 @@
+import { pathIn } from './leads-to.ts';
+
 /** A document that leaves its address for another. */
 export interface Move {
   id: string;
@@ -31,7 +33,7 @@ export interface MovePlan {
 export function planMove(from: string, to: string, redirects: readonly StoredRedirect[]): MovePlan {
   const remove = redirects.filter((redirect) => redirect.from === to);
   const kept = redirects.filter((redirect) => redirect.from !== to);
-  const targetOf = ({ href }: StoredRedirect) => href?.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+  const targetOf = ({ href }: StoredRedirect) => href && pathIn(href);
   return {
     reuse: kept.find((redirect) => redirect.from === from && !redirect._id.startsWith('drafts.'))?._id,
     lead: kept

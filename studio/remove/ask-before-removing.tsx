@@ -79,7 +79,7 @@ function headerOf(blocked: Naming[] | undefined, way: Removal): string {
 }
 
 function keeping(id: string, naming: readonly Naming[]): Naming[] {
-  const going = new Set(ledHere(id, naming).map((redirect) => redirect.id));
+  const going = new Set(ledHere({ id, path: null }, naming).map((redirect) => redirect.id));
   return blocking(id, naming).filter(({ _id }) => !going.has(_id));
 }
 

@@ -1,7 +1,10 @@
-import { fieldIn, isFields } from '#schemas/fields.ts';
 import { currentOf } from '#schemas/stored-address.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
+import { isLedTo, leadsToIt, type Target } from '../path/leads-to.ts';
 import type { Naming } from './blocking.ts';
+
+/** Asks for the redirects to the document `$id` at the path `$path`, in all their layers. */
+export const ledHereQuery = `*[_type == "redirect" && ${leadsToIt}]`;
 
 /** A redirect that leads to a document. */
 export interface LedHere {
@@ -13,11 +16,11 @@ export interface LedHere {
 }
 
 /**
- * The redirects, among what refers to a document, that need not keep it from being removed, such as those that the
+ * The redirects, among what leads to a document, that need not keep it from being removed, such as those that the
  * Studio makes when a page moves: they are deleted with it, or get a new target. A redirect with a version in a release
  * does keep it, and so does one that leads here only in its draft.
  */
-export function ledHere(id: string, naming: readonly Naming[]): LedHere[] {
+export function ledHere(target: Target, naming: readonly Naming[]): LedHere[] {
   const redirects = Map.groupBy(
     naming.filter(({ _type }) => _type === 'redirect'),
     ({ _id }) => idOf(_id),
@@ -25,9 +28,7 @@ export function ledHere(id: string, naming: readonly Naming[]): LedHere[] {
   return [...redirects].flatMap(([redirect, layers]) => {
     const ofVisitors = layers.find(({ _id }) => _id === redirect);
     const from = ofVisitors && currentOf(ofVisitors.from);
-    const isMeant = layers.every(
-      ({ _id, to }) => releaseOf(_id) === undefined && isFields(to) && fieldIn(to.page, '_ref') === id,
-    );
+    const isMeant = layers.every(({ _id, to }) => releaseOf(_id) === undefined && isLedTo(to, target));
     return from && isMeant ? [{ id: redirect, from, layers: layers.map(({ _id }) => _id) }] : [];
   });
 }

@@ -5,7 +5,7 @@ import { idOf, releaseOf } from '../path/layered-id.ts';
 import { placesAbove } from '../path/places-above.ts';
 import { blocking, type Naming, namingQuery } from './blocking.ts';
 import { leadVisitorsOn } from './lead-visitors-on.ts';
-import { type LedHere, ledHere } from './led-here.ts';
+import { type LedHere, ledHere, ledHereQuery } from './led-here.ts';
 import { loosen } from './loosen.ts';
 import { type Chosen, isFree, namesOf, type Verdict } from './verdict.ts';
 
@@ -40,12 +40,14 @@ export async function lookAtRemoving(
   const ids = new Set(chosen.map(({ id }) => id));
   for (const one of chosen) {
     const { id } = one;
-    const [layers, naming] = await Promise.all([
-      client.fetch<(Stored & { _id: string })[]>(layersQuery, { id }, { perspective: 'raw' }),
-      client.fetch<Naming[]>(namingQuery, { id }, { perspective: 'raw' }),
-    ]);
+    const raw = { perspective: 'raw' } as const;
+    const layers = await client.fetch<(Stored & { _id: string })[]>(layersQuery, { id }, raw);
     const published = layers.find(({ _id }) => _id === id);
     const from = storedAddress(published);
+    const [naming, leading] = await Promise.all([
+      client.fetch<Naming[]>(namingQuery, { id }, raw),
+      client.fetch<Naming[]>(ledHereQuery, { id, path: from }, raw),
+    ]);
     const isInRelease = layers.some(({ _id }) => releaseOf(_id) !== undefined);
     const reasons = [
       ...(layers.length === 0 ? ['It no longer exists.'] : []),
@@ -53,7 +55,7 @@ export async function lookAtRemoving(
       ...(way === 'delete' && isInRelease ? ['It is in a release. Remove it from there first.'] : []),
     ];
     // Redirects that are chosen themselves are removed like all other chosen documents.
-    const redirects = ledHere(id, naming).filter((redirect) => !ids.has(redirect.id));
+    const redirects = ledHere({ id, path: from }, leading).filter((redirect) => !ids.has(redirect.id));
     const going = new Set(redirects.map((redirect) => redirect.id));
     const holders = blocking(id, naming).filter(({ _id }) => !going.has(_id));
     const removed = { ...one, reasons, layers: layers.map(({ _id }) => _id), from, leadTo: null, redirects };
