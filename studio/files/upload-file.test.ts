@@ -21,3 +21,12 @@ test('a file that was uploaded before is known by what it holds, whatever it is 
   const words = new File(['Terms'], 'terms.txt', { type: 'text/plain' });
   expect((await uploadFile(client, words)).id).toMatch(/^file-.*-txt$/);
 });
+
+test('an upload that is ended rejects, and leaves nothing in the lake', async () => {
+  const client = its.client({ apiVersion: '2025-02-19' });
+  const ending = new AbortController();
+  const sending = uploadFile(client, picture('green', 'ended.svg'), undefined, ending.signal);
+  ending.abort();
+  await expect(sending).rejects.toThrow(/abort/i);
+  expect(await client.fetch('count(*[originalFilename == "ended.svg"])')).toBe(0);
+});

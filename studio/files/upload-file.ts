@@ -9,23 +9,29 @@ export interface Uploaded {
 
 /**
  * Uploads a file, and reports the progress in percent. A file that the lake already has is not sent again. Rejects when
- * the lake refuses it or cannot be reached.
+ * the lake refuses it or cannot be reached, or when `signal` ends it.
  */
 export async function uploadFile(
   client: SanityClient,
   file: File,
   onPercent: (percent: number) => void = () => {},
+  signal?: AbortSignal,
 ): Promise<Uploaded> {
   const type = file.type.startsWith('image/') ? 'image' : 'file';
   const known = await findSame(client, file, type);
   if (known) return { id: known._id, isKnown: true };
+  signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
-    client.observable.assets.upload(type, file, { filename: file.name }).subscribe({
+    const sending = client.observable.assets.upload(type, file, { filename: file.name }).subscribe({
       next(event) {
         if (event.type === 'response') resolve({ id: event.body.document._id, isKnown: false });
         else if (event.stage === 'upload') onPercent(Math.round(event.percent));
       },
       error: reject,
+    });
+    signal?.addEventListener('abort', () => {
+      sending.unsubscribe();
+      reject(signal.reason);
     });
   });
 }

@@ -32,3 +32,28 @@ test('files go one after the other, and one that fails is kept with its reason w
   queue.clear(true);
   expect(states()).toEqual([]);
 });
+
+test('a file that is taken out is sent no further, or not at all, and the next ones are', async () => {
+  const begun: string[] = [];
+  const ended: string[] = [];
+  const queue = new UploadQueue({
+    shrink: async (picture) => picture,
+    send(_client, { name }, _tell, signal) {
+      begun.push(name);
+      if (name === 'c.txt') return Promise.resolve({ id: 'file-c', isKnown: false });
+      return new Promise((_, reject) =>
+        signal.addEventListener('abort', () => {
+          ended.push(name);
+          reject(signal.reason);
+        }),
+      );
+    },
+  });
+  queue.add(client, [file('a.txt'), file('b.txt'), file('c.txt')]);
+  await expect.poll(() => begun).toEqual(['a.txt']);
+  const [first, second] = queue.read();
+  if (second) queue.remove(second);
+  if (first) queue.remove(first);
+  await expect.poll(() => queue.read().map(({ state }) => state)).toEqual(['done']);
+  expect({ begun, ended }).toEqual({ begun: ['a.txt', 'c.txt'], ended: ['a.txt'] });
+});

@@ -18,7 +18,12 @@ export interface Upload {
 /** How a file is sent. Tests replace this. */
 interface Sending {
   shrink: (file: File) => Promise<File>;
-  send: (client: SanityClient, file: File, tell: (percent: number) => void) => Promise<Sent>;
+  send: (
+    client: SanityClient,
+    file: File,
+    tell: (percent: number) => void,
+    signal: AbortSignal,
+  ) => Promise<Sent>;
 }
 
 interface Sent {
@@ -35,6 +40,7 @@ export class UploadQueue {
   readonly #listeners = new Set<() => void>();
   #uploads: readonly Upload[] = [];
   #last = 0;
+  #running: { key: number; ending: AbortController } | undefined;
   #turn: Promise<void> = Promise.resolve();
 
   constructor(sending: Sending = { shrink: shrinkPicture, send: uploadFile }) {
@@ -64,7 +70,9 @@ export class UploadQueue {
     this.#turn = this.#turn.then(() => this.#send(client, key, file, isShrunk));
   }
 
+  /** Takes a file out of the queue; an upload that has begun is ended. */
   remove({ key }: Upload): void {
+    if (this.#running?.key === key) this.#running.ending.abort();
     this.#set(this.#uploads.filter((one) => one.key !== key));
   }
 
@@ -76,12 +84,19 @@ export class UploadQueue {
   }
 
   async #send(client: SanityClient, key: number, file: File, isShrunk: boolean): Promise<void> {
+    if (!this.#uploads.some((one) => one.key === key)) return;
+    const ending = new AbortController();
+    this.#running = { key, ending };
     try {
       if (isShrunk) this.#change(key, { state: 'shrinks' });
       const sent = isShrunk ? await this.#sending.shrink(file) : file;
+      ending.signal.throwIfAborted();
       this.#change(key, { state: 'uploads', file: sent });
-      const { id, isKnown } = await this.#sending.send(client, sent, (percent) =>
-        this.#change(key, { percent }),
+      const { id, isKnown } = await this.#sending.send(
+        client,
+        sent,
+        (percent) => this.#change(key, { percent }),
+        ending.signal,
       );
       this.#change(key, { state: isKnown ? 'known' : 'done', id });
     } catch (error) {

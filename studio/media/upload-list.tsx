@@ -19,6 +19,8 @@ const tones: Partial<Record<Upload['state'], 'positive' | 'primary' | 'critical'
   asks: 'caution',
 };
 
+const underWay = new Set<Upload['state']>(['waits', 'shrinks', 'uploads']);
+
 /** The uploads, as a row for each file. Rows of heavy pictures ask whether to make them smaller. */
 export function UploadList({
   uploads: { uploads, goOn, remove, clear },
@@ -40,7 +42,10 @@ export function UploadList({
       data-testid="uploads"
     >
       <Stack gap={3}>
-        <Stack as="ul" gap={2} aria-live="polite">
+        <Text size={1} muted role="status">
+          {sayUploads(uploads)}
+        </Text>
+        <Stack as="ul" gap={2}>
           {uploads.map((upload) => (
             <UploadRow
               key={upload.key}
@@ -76,9 +81,15 @@ function UploadRow({
   const { file, state, percent, fault, id } = upload;
   return (
     <Flex as="li" align="center" gap={3} wrap="wrap">
-      <Badge tone={tones[state] ?? 'default'}>
-        {state === 'uploads' ? `${words.uploads} ${percent}%` : words[state]}
-      </Badge>
+      {state === 'uploads' ? (
+        <Badge
+          role="progressbar"
+          aria-label={`${words.uploads} ${file.name}`}
+          aria-valuenow={percent}
+        >{`${words.uploads} ${percent}%`}</Badge>
+      ) : (
+        <Badge tone={tones[state] ?? 'default'}>{words[state]}</Badge>
+      )}
       <Stack gap={2} flex={1} style={{ minWidth: 160 }}>
         <Text size={1} textOverflow="ellipsis">
           {file.name} · {sizeOf(file.size)}
@@ -99,11 +110,42 @@ function UploadRow({
       {state === 'asks' && <Small text="Upload as it is" onClick={() => goOn(upload)} />}
       {state === 'failed' && <Small text="Try again" onClick={() => goOn(upload)} />}
       {(state === 'asks' || state === 'failed') && <Small text="Leave out" onClick={() => remove(upload)} />}
+      {underWay.has(state) && (
+        <Small text="Cancel" label={`Cancel the upload of ${file.name}`} onClick={() => remove(upload)} />
+      )}
       {id && <Small text={openWord} onClick={() => onOpen(id)} />}
     </Flex>
   );
 }
 
-function Small({ text, tone, onClick }: { text: string; tone?: 'primary'; onClick: () => void }) {
-  return <Button mode="ghost" fontSize={1} padding={2} text={text} tone={tone} onClick={onClick} />;
+function Small({
+  text,
+  label,
+  tone,
+  onClick,
+}: {
+  text: string;
+  /** What a screen reader says instead of the text. */
+  label?: string;
+  tone?: 'primary';
+  onClick: () => void;
+}) {
+  return (
+    <Button
+      mode="ghost"
+      fontSize={1}
+      padding={2}
+      text={text}
+      aria-label={label}
+      tone={tone}
+      onClick={onClick}
+    />
+  );
+}
+
+/** How far all uploads are, in one line that changes with each file and not with each percent. */
+function sayUploads(uploads: readonly Upload[]): string {
+  const here = uploads.filter(({ state }) => state === 'done' || state === 'known').length;
+  const failed = uploads.filter(({ state }) => state === 'failed').length;
+  return `${here} of ${uploads.length} uploaded${failed > 0 ? `, ${failed} failed` : ''}`;
 }
