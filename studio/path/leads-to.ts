@@ -1,7 +1,7 @@
 import { fieldIn, isFields } from '#schemas/fields.ts';
 
 /** A document, and the path at which visitors have it; null where they do not. */
-export interface Target {
+export interface LedTo {
   id: string;
   path: string | null;
 }
@@ -17,7 +17,7 @@ export const leadsToIt = `(to.page._ref == $id || defined($path) && from.current
   string::split(string::split(to.href, "#")[0], "?")[0] in [$path, $path + "/"])`;
 
 /** Whether the target of a redirect is a document, as `leadsToIt` asks. */
-export function isLedTo(to: unknown, { id, path }: Target): boolean {
+export function isLedTo(to: unknown, { id, path }: LedTo): boolean {
   if (!isFields(to)) return false;
   if (fieldIn(to.page, '_ref') === id) return true;
   return path !== null && typeof to.href === 'string' && pathIn(to.href) === path;

@@ -1,6 +1,6 @@
 import { currentOf } from '#schemas/stored-address.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
-import { isLedTo, leadsToIt, type Target } from '../path/leads-to.ts';
+import { isLedTo, type LedTo, leadsToIt } from '../path/leads-to.ts';
 import type { Naming } from './blocking.ts';
 
 /** Asks for the redirects to the document `$id` at the path `$path`, in all their layers. */
@@ -20,7 +20,7 @@ export interface LedHere {
  * Studio makes when a page moves: they are deleted with it, or get a new target. A redirect with a version in a release
  * does keep it, and so does one that leads here only in its draft.
  */
-export function ledHere(target: Target, naming: readonly Naming[]): LedHere[] {
+export function ledHere(target: LedTo, naming: readonly Naming[]): LedHere[] {
   const redirects = Map.groupBy(
     naming.filter(({ _type }) => _type === 'redirect'),
     ({ _id }) => idOf(_id),

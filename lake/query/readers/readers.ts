@@ -9,7 +9,7 @@ import type { FilterQuestion } from '../listening/listener-filter.ts';
 import type { Question } from '../run-query.ts';
 import { walkTree } from '../syntax/nesting.ts';
 import { Lane } from './lane.ts';
-import type { AskedDataset, DeltaWork, FilterAnswer, FilterWork, ReaderAnswer, Task } from './task.ts';
+import type { AskedDataset, DeltaWork, FilterAnswer, FilterWork, ReaderAnswer, ReaderTask } from './task.ts';
 
 /** The readers of a lake's datasets: threads that answer queries while everything else goes on. */
 export interface Readers {
@@ -79,7 +79,7 @@ export function openReaders(
   };
   // The site is among those who are known: one slow query of an editor's does not keep it waiting.
   const opened = { anonymous: open('anonymous', Math.max(1, half)), known: open('known', Math.max(2, half)) };
-  async function measured(task: Task<ReaderAnswer>, lane: LaneName, signal?: AbortSignal) {
+  async function measured(task: ReaderTask<ReaderAnswer>, lane: LaneName, signal?: AbortSignal) {
     const begun = performance.now();
     try {
       return await opened[lane].ask(task, signal);
