@@ -88,8 +88,10 @@ interface Look {
 const along = {
   frame: 'desk:pb-120 desk:[&>:last-child]:-mb-120',
   // Above the text, but below what is no text (ui/layout/section.tsx).
-  contents: 'pt-8 desk:sticky desk:top-24 desk:z-1 desk:h-0 desk:pt-0',
-  aside: 'desk:mt-[calc(var(--space)/2)] desk:max-h-[calc(100vh-9rem)] desk:overflow-y-auto',
+  contents: 'pt-8 desk:sticky desk:top-[calc(6rem-var(--space))] desk:z-1 desk:h-0 desk:pt-0',
+  // The first line of the contents is level with that of the text, which stands in a section of normal spacing.
+  aside:
+    'desk:pt-(--above-contents) desk:max-h-[calc(100vh-9rem+var(--above-contents))] desk:overflow-y-auto',
 };
 
 const looks: Record<PageLayoutName, Look> = {
@@ -100,7 +102,7 @@ const looks: Record<PageLayoutName, Look> = {
     title: 'max-w-[16ch]',
     ...along,
     // Three of the twelve columns.
-    aside: clsx(along.aside, 'desk:w-[calc((100%-16.5rem)/12*3+3rem)]'),
+    aside: clsx(along.aside, '[--above-contents:var(--space)] desk:w-[calc((100%-16.5rem)/12*3+3rem)]'),
   },
   /* One column of numbered parts, which print as people cite them; wide screens show the list of parts beside it. */
   legal: {
@@ -113,6 +115,9 @@ const looks: Record<PageLayoutName, Look> = {
     ),
     contents: clsx(along.contents, 'print:hidden'),
     // The last four of the twelve columns.
-    aside: clsx(along.aside, 'desk:ms-auto desk:w-[calc((100%-16.5rem)/12*4+4.5rem)]'),
+    aside: clsx(
+      along.aside,
+      '[--above-contents:calc(var(--space)/2-1.25rem)] desk:ms-auto desk:w-[calc((100%-16.5rem)/12*4+4.5rem)]',
+    ),
   },
 };

@@ -3,7 +3,7 @@ import { type Compose, spread } from './stage.ts';
 
 /** What one key opens: it stands at one side, and paths lead from it to systems, and on from some of them. */
 export const reach: Compose = (pen, { width, height, between, count }) => {
-  const key: Point = [width * 0.24, height * between(0.35, 0.65)];
+  const key: Point = [width * 0.3, height * between(0.35, 0.65)];
   const owner: Point = [width * 0.05, height * between(0.25, 0.75)];
   pen.bend([owner[0] + 9, owner[1]], key);
   pen.owner(owner);

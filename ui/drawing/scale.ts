@@ -5,11 +5,11 @@ import { type Compose, spread } from './stage.ts';
  * largest.
  */
 export const scale: Compose = (pen, { width, height, between, count }) => {
-  const [left, right] = [width * 0.05, width * 0.95];
-  const ys = spread(count(7, 10), height * 0.09, height * 0.91);
+  const [left, right] = [0, width];
+  const ys = spread(count(7, 10), height * 0.13, height * 0.91); // the light around the key is not cut off
   const limit = left + (right - left) * between(0.42, 0.6);
   for (const x of spread(13, left, right)) pen.hairline([x, height * 0.97], [x, height]);
-  let share = between(0.88, 0.98);
+  let share = between(0.86, 0.96);
   ys.forEach((y, index) => {
     const end = left + (right - left) * share;
     pen.hairline([end, y], [right, y]);
