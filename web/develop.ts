@@ -14,6 +14,9 @@ import { openNext } from './renderer/open-next.ts';
 import { listenToLake } from './renewal/lake-events/listen-to-lake.ts';
 import { markChanges, openMarking, tellBoth } from './renewal/marking.ts';
 import { developSearch } from './renewal/search/develop-search.ts';
+import { offerSearch } from './search/offered-search.ts';
+import { indexFile } from './search/open-index.ts';
+import { SearchThread } from './search/search-thread.ts';
 import { passToStudio } from './studio/pass-to-studio.ts';
 import { studioDir } from './studio/studio-page.ts';
 
@@ -21,6 +24,8 @@ import { studioDir } from './studio/studio-page.ts';
 try {
   const environment = readEnvironment();
   const server = createServer();
+  const asked = new SearchThread(indexFile(environment.dataDir));
+  offerSearch((question, signal) => asked.ask(question, signal));
   const next = await openNext(environment, server, { isDev: true });
   // The site itself may listen on another address of the machine only.
   const inner = createServer(next);
@@ -56,6 +61,7 @@ try {
     news.close();
     close();
     void search.close();
+    asked.close();
   });
   process.send?.({ ready: environment.siteUrl });
 } catch (error) {

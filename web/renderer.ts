@@ -16,6 +16,9 @@ import { openNext } from './renderer/open-next.ts';
 import { readRendererAddress } from './renderer/renderer-address.ts';
 import { startRenewal } from './renewal/start-renewal.ts';
 import { hearTurn } from './renewal/turn.ts';
+import { offerSearch } from './search/offered-search.ts';
+import { indexFile } from './search/open-index.ts';
+import { SearchThread } from './search/search-thread.ts';
 import { openUnfound } from './unfound/open-unfound.ts';
 import { webDir } from './web-dir.ts';
 
@@ -27,6 +30,8 @@ try {
   const { port, secret } = readRendererAddress();
   const distDir = path.join(webDir, environment.distDir);
   const server = createServer({ keepAliveTimeout: keepAliveMs });
+  const search = new SearchThread(indexFile(environment.dataDir));
+  offerSearch((question, signal) => search.ask(question, signal));
   const answer = await openNext(environment, server, { isDev: false });
   const { commanded, measure, begin, close } = await startRenewal(environment, {
     origin: `http://127.0.0.1:${port}`,
@@ -57,6 +62,7 @@ try {
   await listenOn(server, { port, host: '127.0.0.1' });
   endWhenAsked(server, () => {
     unfound.close();
+    search.close();
     void close();
   });
   await begin();

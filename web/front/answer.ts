@@ -16,7 +16,7 @@ import { isFromOwnPage } from './requests/own-page.ts';
 import { isPlainly, readPath } from './requests/request-path.ts';
 import { sendAt, sendElsewhere, sendKnown } from './send-known.ts';
 import { sendNotFound } from './send-not-found.ts';
-import { sendSearch } from './send-search.ts';
+import { sendSearch, soonSeconds } from './send-search.ts';
 import { sendSitemap } from './send-sitemap.ts';
 
 const unreadable = new Set(['TRACE', 'CONNECT', 'TRACK']); // by Next: a `fetch` request cannot have these methods
@@ -107,5 +107,10 @@ async function sendUnkept(front: Front, request: IncomingMessage, response: Serv
   const isDear = /^\/(api|draft)\//.test(request.url ?? '');
   const waitSeconds = isDear ? front.mayAsk.take(addressOfRequest(front, request)) : 0;
   if (waitSeconds > 0) return refuseMore(response, waitSeconds);
-  await passToNext(front, request, response, front.headers.page);
+  if (!isSearch(request)) return passToNext(front, request, response, front.headers.page);
+  const leave = front.searching.take(addressOfRequest(front, request));
+  if (!leave) return refuseMore(response, soonSeconds);
+  await passToNext(front, request, response, front.headers.page).finally(leave);
 }
+
+const isSearch = ({ url = '' }: IncomingMessage): boolean => /^\/api\/search(?:[/?]|$)/.test(url);

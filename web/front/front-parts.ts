@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { RateLimit } from '#limits/rate-limit.ts';
+import type { Seats } from '#limits/seats.ts';
 import type { AssetProxy } from '../assets/asset-proxy.ts';
 import type { CdnHeaders } from '../cdn/cdn-headers.ts';
 import type { KnownPaths } from '../known/known-paths.ts';
@@ -45,4 +46,6 @@ export interface Front extends FrontParts {
    * the other.
    */
   sitemaps: PageCache;
+  /** The questions of each visitor that the search is answering. */
+  searching: Seats;
 }

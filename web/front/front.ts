@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { seats } from '#limits/seats.ts';
 import { withRequest } from '#telemetry/request/current-request.ts';
 import { requestIdHeader } from '#telemetry/request/request-id.ts';
 import { notFoundPath } from '../page/page-path.ts';
@@ -16,6 +17,7 @@ import { previewCookieName } from './previews/preview-cookie-name.ts';
 import { BoundBodies } from './requests/bound-bodies.ts';
 import { pagesRoute, twinsRoute } from './requests/route-of.ts';
 
+const maxSearches = 4; // of one visitor at a time: the search answers one question after the other
 const maxSitemapBytes = 16 * 1024 * 1024;
 
 /**
@@ -24,7 +26,12 @@ const maxSitemapBytes = 16 * 1024 * 1024;
  */
 export function createFront(parts: FrontParts): RequestListener {
   const bodies = new BoundBodies();
-  const front = { ...parts, unknown: new Turnstile(), sitemaps: new PageCache(maxSitemapBytes) };
+  const front = {
+    ...parts,
+    unknown: new Turnstile(),
+    sitemaps: new PageCache(maxSitemapBytes),
+    searching: seats(maxSearches),
+  };
   const { attendance } = parts;
   return (request, response) => {
     const requestId = idOf(attendance, request);

@@ -1,34 +1,23 @@
 import type { MenuItem, SubmenuItem } from '#schemas/menu/contract.ts';
-import { readEnvironment } from '#settings/environment.ts';
 import type { SearchAnswer, Suggestion } from '#ui/search/search-answer.ts';
-import { AskIndex } from './ask-index.ts';
-import { indexFile, openIndexToAsk } from './open-index.ts';
+import { offeredSearch } from './offered-search.ts';
 import { maxQueryLength } from './search-address.ts';
 
 const maxSuggestions = 7;
 
-let opened: AskIndex | null = null;
-
 /**
  * Answers a question from the index that the renderer maintains; when nothing is asked or found, suggests pages of the
- * menu instead.
+ * menu instead. Rejects where the search takes too long, or where `signal` aborts before
+ * the question has its turn.
  */
-export function searchSite(question: string, menu: readonly MenuItem[]): SearchAnswer {
+export async function searchSite(
+  question: string,
+  menu: readonly MenuItem[],
+  signal?: AbortSignal,
+): Promise<SearchAnswer> {
   const query = question.slice(0, maxQueryLength);
-  opened ??= open();
-  const { hits, hasMore } = opened?.ask(query) ?? { hits: [], hasMore: false };
-  return {
-    query,
-    hits,
-    hasMore,
-    isWhole: opened?.isWhole ?? false,
-    suggestions: hits.length > 0 ? [] : suggestionsOf(menu),
-  };
-}
-
-function open(): AskIndex | null {
-  const index = openIndexToAsk(indexFile(readEnvironment().dataDir));
-  return index && new AskIndex(index);
+  const found = (await offeredSearch()?.(query, signal)) ?? { hits: [], hasMore: false, isWhole: false };
+  return { query, ...found, suggestions: found.hits.length > 0 ? [] : suggestionsOf(menu) };
 }
 
 /** The foremost pages of the menu: the first of every part before the second of any. */

@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: 'Search', robots: { index: false, fol
 /** The search page, with its results in the HTML: for browsers without scripts, and for addresses that are shared. */
 export default async function SearchPage({ searchParams }: Props) {
   const [{ q = '' }, { menu }] = await Promise.all([searchParams, getShell()]);
-  const answer = searchSite([q].flat()[0] ?? '', menu?.items ?? []);
+  const answer = await searchSite([q].flat()[0] ?? '', menu?.items ?? []);
   return (
     <section className="wrap max-w-3xl py-16">
       <Heading level={1} size={2}>

@@ -8,7 +8,7 @@ import { searchSite } from '../../../search/site-search.ts';
 export async function GET(request: Request): Promise<Response> {
   const question = new URL(request.url).searchParams.get('q') ?? '';
   const { menu } = await getShell();
-  return Response.json(searchSite(question, menu?.items ?? []), {
+  return Response.json(await searchSite(question, menu?.items ?? [], request.signal), {
     headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
   });
 }
