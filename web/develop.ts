@@ -6,6 +6,7 @@ import { openAssets } from './assets/open-assets.ts';
 import { endWhenAsked } from './end-when-asked.ts';
 import { openStaticFiles } from './front/answers/static-files.ts';
 import { listenOn } from './front/listen-on.ts';
+import { addressOfRequest } from './front/pass-to-next.ts';
 import { BoundBodies } from './front/requests/bound-bodies.ts';
 import { readPath } from './front/requests/request-path.ts';
 import { siteHeaders } from './headers/site-headers.ts';
@@ -33,8 +34,9 @@ try {
   const secret = randomUUID();
   process.env.RENDERER_SECRET = secret;
 
-  const bodies = new BoundBodies();
-  const assets = openAssets(environment, null, senderAddresses(environment.trustedProxies));
+  const senderAddress = senderAddresses(environment.trustedProxies);
+  const bodies = new BoundBodies((request) => addressOfRequest({ senderAddress }, request));
+  const assets = openAssets(environment, null, senderAddress);
   const staticFiles = await openStaticFiles(studioDir, siteHeaders(environment));
   const wantStudio = () => void process.send?.({ wants: 'studio' });
   const studio = passToStudio(environment, Number(process.env.STUDIO_PORT), wantStudio);

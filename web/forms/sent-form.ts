@@ -1,5 +1,5 @@
 import { readFields } from '#limits/read-fields.ts';
-import { isForm, readForm } from '#limits/read-form.ts';
+import { isForm, maxPlainBytes, readForm } from '#limits/read-form.ts';
 
 /** A form as it came from a browser or a program, read but not yet checked. */
 export interface SentForm {
@@ -24,17 +24,33 @@ export interface SentForm {
 export const senderIn = (headers: Headers): string =>
   headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
 
-/** Reads a form that was sent; null when the path is not that of a form. The front limits its size. */
-export async function readSentForm(request: Request, path: string): Promise<SentForm | null> {
-  const [, name] = path.match(/^submissions\/v3\/integration\/submit\/[\w-]+\/([\w-]+)$/) ?? [];
+/** The name of the form at a path of HubSpot's endpoint; undefined at any other path. */
+export const formNameIn = (path: string): string | undefined =>
+  path.match(/^submissions\/v3\/integration\/submit\/[\w-]+\/([\w-]+)$/)?.[1];
+
+/** Whether whoever has sent a form wants a page as the answer, as a browser without scripts does. */
+export const wantsPage = (headers: Headers): boolean => headers.get('accept')?.includes('text/html') ?? false;
+
+/**
+ * Reads a form that was sent to a path. The front limits its size. One that is not taken is left unread, unless it is
+ * small and the answer is a page, which has it again with all that was typed.
+ */
+export async function readSentForm(
+  request: Request,
+  { path, name, isTaken }: { path: string; name: string; isTaken: boolean },
+): Promise<SentForm> {
   const { headers } = request;
-  if (!name) return null;
-  const bytes = new Uint8Array(await request.arrayBuffer());
+  const isRead = isTaken || (wantsPage(headers) && isSmall(headers));
+  const bytes = new Uint8Array(isRead ? await request.arrayBuffer() : []);
   const type = headers.get('content-type') ?? '';
   const read = isForm(type) ? await readForm(bytes, type) : readFields(bytes);
   const data = read instanceof FormData ? read : null;
   return { name, path, page: pageOf(headers, data), headers, sender: senderIn(headers), bytes, data };
 }
+
+/** A body that does not say how long it is may be of any length. */
+const isSmall = (headers: Headers): boolean =>
+  Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) <= maxPlainBytes;
 
 // With two slashes it would be an address on another host.
 const isPath = /^\/(?![/\\])[\w/.%~-]*$/;

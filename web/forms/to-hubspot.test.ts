@@ -80,8 +80,7 @@ async function send(
   request.headers.set('host', 'site.example');
   for (const [name, value] of Object.entries({ referer: 'http://site.example/book-demo?a', ...headers }))
     request.headers.set(name, value);
-  const sent = await readSentForm(request, path);
-  if (!sent) throw new Error('The path is one of a form.');
+  const sent = await readSentForm(request, { path, name: 'demo', isTaken: true });
   const hubspot = { portalId: 'p-1', formId: 'newsletter', api: at };
   return toHubspot(to, sent, { hubspot, siteUrl: 'https://www.example.com' }, maxMs);
 }

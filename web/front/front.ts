@@ -13,6 +13,7 @@ import { findShown } from './find-page.ts';
 import type { Front, FrontParts } from './front-parts.ts';
 import { attend, idOf } from './load/attendance.ts';
 import { Turnstile } from './load/turnstile.ts';
+import { addressOfRequest } from './pass-to-next.ts';
 import { previewCookieName } from './previews/preview-cookie-name.ts';
 import { BoundBodies } from './requests/bound-bodies.ts';
 import { pagesRoute, twinsRoute } from './requests/route-of.ts';
@@ -25,7 +26,7 @@ const maxSitemapBytes = 16 * 1024 * 1024;
  * files, the API, the preview and navigation data.
  */
 export function createFront(parts: FrontParts): RequestListener {
-  const bodies = new BoundBodies();
+  const bodies = new BoundBodies((request) => addressOfRequest(parts, request));
   const front = {
     ...parts,
     unknown: new Turnstile(),

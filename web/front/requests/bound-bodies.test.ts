@@ -3,12 +3,15 @@ import { createServer, type IncomingMessage, type RequestListener, request, type
 import { type AddressInfo, connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { seats } from '#limits/seats.ts';
 import { BoundBodies, maxBytesOf } from './bound-bodies.ts';
 
 const limit = 200_000; // bytes
 const totalBytes = 500_000;
+const shareOfSender = 250_000;
 let read: number[];
 let failures: unknown[];
+let senders = 0; // who do not say that they are the same
 let site: Server;
 
 /** Reads a whole body before it answers, as a route does that needs one. */
@@ -33,7 +36,11 @@ const route: RequestListener = async (incoming, response) => {
 beforeEach(() => {
   read = [];
   failures = [];
-  const bodies = new BoundBodies(() => limit, totalBytes);
+  const bodies = new BoundBodies(
+    ({ headers }) => String(headers['x-sender'] ?? ++senders),
+    () => limit,
+    seats(shareOfSender, totalBytes),
+  );
   site = createServer((incoming, response) => {
     if (bodies.admit(incoming, response)) route(incoming, response);
   }).listen(0);
@@ -122,6 +129,16 @@ test('many bodies within the limit do not fill the memory together', async () =>
       return (await answer).status;
     })
     .toBe(200);
+});
+
+test('what one sender begins to send and leaves open keeps only that sender from sending', async () => {
+  const open = Array.from({ length: 3 }, () => post({ 'x-sender': 'one' }));
+  const isRefused = Promise.race(open.map(({ answer }) => answer));
+  for (const { sending } of open) sending.write(Buffer.alloc(shareOfSender / 2.5));
+  expect((await isRefused).status).toBe(503);
+  const other = post({ 'x-sender': 'other' });
+  other.sending.end(Buffer.alloc(limit));
+  expect((await other.answer).status).toBe(200);
 });
 
 test('an address takes little unless it is one of a form', () => {

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Seats, seats } from '#limits/seats.ts';
 import { retrySeconds } from '../../headers/retry-seconds.ts';
 
 const megabyte = 1024 * 1024;
 const maxUsualBytes = megabyte;
 const maxFormBytes = 12 * megabyte; // a file of ten megabytes and the other fields, as in the lake
 const maxTotalBytes = 128 * megabyte;
+const maxBytesOfSender = maxTotalBytes / 4;
 const closeTimeoutMs = 2_000; // for a client that is still sending to hear why it was cut off
 
 /** The maximum size in bytes of a body sent to this address: small, unless the address is known to take more. */
@@ -14,17 +16,23 @@ export function maxBytesOf(url: string): number {
 
 /**
  * Counts the bytes of every body as it comes in, before anything reads it. A body beyond the limit of its address is
- * answered with 413 and cut off; one that takes all open bodies together beyond `maxHeldBytes` is answered with 503 and
- * cut off.
+ * answered with 413 and cut off; one that takes all open bodies of its sender beyond that sender's share, or all of all
+ * senders beyond what may be held, is answered with 503 and cut off.
  */
 export class BoundBodies {
+  readonly #senderOf: (request: IncomingMessage) => string;
   readonly #maxBytesOf: (url: string) => number;
-  readonly #maxHeldBytes: number;
-  #held = 0;
+  readonly #held: Seats;
 
-  constructor(maxBytesOfUrl = maxBytesOf, maxHeldBytes = maxTotalBytes) {
+  /** `senderOf` tells who has sent a request; `held` counts the bytes that are held of each, and of all. */
+  constructor(
+    senderOf: (request: IncomingMessage) => string,
+    maxBytesOfUrl = maxBytesOf,
+    held = seats(maxBytesOfSender, maxTotalBytes),
+  ) {
+    this.#senderOf = senderOf;
     this.#maxBytesOf = maxBytesOfUrl;
-    this.#maxHeldBytes = maxHeldBytes;
+    this.#held = held;
   }
 
   /**
@@ -34,6 +42,8 @@ export class BoundBodies {
     const maxBytes = this.#maxBytesOf(request.url ?? '');
     const { push } = request;
     let bytes = 0;
+    let sender: string | undefined;
+    const frees: (() => void)[] = [];
     let isCut = false;
     let isOver = false;
 
@@ -52,10 +62,11 @@ export class BoundBodies {
       // What comes after the answer is read by nobody, and soon cut off.
       if (chunk !== null && !isOver) {
         bytes += chunk.length;
-        this.#held += chunk.length;
+        sender ??= this.#senderOf(request);
+        const free = this.#held.take(sender, chunk.length);
+        if (free) frees.push(free);
         if (bytes > maxBytes) tooLarge();
-        else if (this.#held > this.#maxHeldBytes)
-          cut(503, 'Too much is being sent right now. Try again soon.\n');
+        else if (!free) cut(503, 'Too much is being sent right now. Try again soon.\n');
         if (isCut) return true;
       }
       return push.call(request, chunk, encoding);
@@ -63,7 +74,7 @@ export class BoundBodies {
     response.once('finish', () => leaveSoon(request));
     response.once('close', () => {
       isOver = true;
-      this.#held -= bytes;
+      for (const free of frees) free();
     });
 
     if (Number(request.headers['content-length'] ?? 0) <= maxBytes) return true;

@@ -3,7 +3,7 @@ import { readEnvironment } from '#settings/environment.ts';
 import { deliver } from '../../../../forms/deliver.ts';
 import { takeForm } from '../../../../forms/form-rate.ts';
 import { nativeAnswer } from '../../../../forms/native-answer.ts';
-import { readSentForm } from '../../../../forms/sent-form.ts';
+import { formNameIn, readSentForm, senderIn, wantsPage } from '../../../../forms/sent-form.ts';
 
 /**
  * Takes a form from a visitor, who can reach only the site, and passes it on. The path is that of HubSpot's submission
@@ -14,16 +14,19 @@ export async function POST(
   request: Request,
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
-  const sent = await readSentForm(request, (await params).path.join('/'));
-  if (!sent) return refuseForm(404, [], 'There is no such form.');
-  const waitSeconds = await takeForm(sent.sender);
+  const path = (await params).path.join('/');
+  const name = formNameIn(path);
+  if (name === undefined) return refuseForm(404, [], 'There is no such form.');
+  // Before anything is read: a form may be large.
+  const waitSeconds = await takeForm(senderIn(request.headers));
+  const sent = await readSentForm(request, { path, name, isTaken: waitSeconds === 0 });
   const answer =
     waitSeconds > 0
       ? tooManyForms(waitSeconds)
       : await deliver(sent, readEnvironment()).catch(() =>
           refuseForm(503, [], 'The form cannot be sent at the moment. Try again later.'),
         );
-  if (request.headers.get('accept')?.includes('text/html')) return nativeAnswer(sent, answer);
+  if (wantsPage(request.headers)) return nativeAnswer(sent, answer);
   const headers = new Headers({
     'content-type': answer.headers.get('content-type') ?? 'application/json',
     'cache-control': 'no-store',
