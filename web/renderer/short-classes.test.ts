@@ -21,7 +21,7 @@ test('a page names its classes shortly, and links the sheet that knows these nam
 
 test('a name with signs of its own is known as React writes it', () => {
   const drawn = renderToStaticMarkup(createElement('p', { className: '[&>a]:content-["<"] text-balance' }));
-  expect(nameShortly(drawn)).toBe('<p class="_2 _1"></p>');
+  expect(nameShortly(linked + drawn)).toBe(`${own}<p class="_2 _1"></p>`);
 });
 
 test('words, scripts and other attributes stay as they are', () => {
@@ -31,6 +31,11 @@ test('words, scripts and other attributes stay as they are', () => {
 
 test('a page with a sheet that is not known keeps all its names', () => {
   const page = `${linked}${link('/other.css')}<p class="text-balance">`;
+  expect(nameShortly(page)).toBe(page);
+});
+
+test('a page of which no sheet is found keeps all its names', () => {
+  const page = '<link href="/_next/static/chunks/a.css" rel="stylesheet"/><p class="text-balance">';
   expect(nameShortly(page)).toBe(page);
 });
 

@@ -44,8 +44,9 @@ export function openShortClasses({ names, sheets }: ShortClasses): (html: string
   };
   return (html) => {
     const linked = [...html.matchAll(linkedSheet)].map(([, , address = '']) => address);
-    // The rules of an unknown sheet would match none of the short names.
-    if (linked.some((address) => !sheets[address])) return html;
+    // The rules of an unknown sheet would match none of the short names. Where none is found, one is linked in another
+    // way.
+    if (linked.length === 0 || linked.some((address) => !sheets[address])) return html;
     return html
       .replace(linkedSheet, (_, before: string, address: string) => `${before}${sheets[address]}"`)
       .replace(classList, (_, before: string, list: string) => `${before}${shorten(list)}"`);
