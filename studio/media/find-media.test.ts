@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { pictureProjection } from '#schemas/picture/contract.ts';
-import { findMedia } from './find-media.ts';
+import { searchMedia } from './find-media.ts';
 import { everyPicture, tagsAmong, tagsQuery, type Wanted } from './media-query.ts';
 import { addTag, removeTag } from './tag-files.ts';
 
@@ -30,7 +30,10 @@ beforeAll(async () => {
 afterAll(() => its.close());
 
 async function found(wanted: Partial<Wanted>, from = 0, to = 60) {
-  const { files, count } = await findMedia(client(), { ...everyPicture, order: 'name', ...wanted }, from, to);
+  const { files, count } = await searchMedia(client(), { ...everyPicture, order: 'name', ...wanted })(
+    from,
+    to,
+  );
   return { names: files.map(({ originalFilename }) => originalFilename?.replace(/\.\w+$/, '')), count };
 }
 
@@ -56,6 +59,25 @@ test('files come page by page, with their number', async () => {
   expect(await found({}, 0, 2)).toEqual({ names: ['map', 'drafted'], count: 4 });
   expect(await found({}, 2, 4)).toEqual({ names: ['key', 'vault-door'], count: 4 });
   expect((await found({ order: 'heaviest' })).names.slice(0, 3)).toEqual(['vault-door', 'map', 'key']);
+});
+
+test('which files are unused is asked once, however many pages of them are looked at', async () => {
+  const counting = client();
+  const fetch = counting.fetch.bind(counting);
+  const asked: string[] = [];
+  Object.assign(counting, {
+    fetch: (query: string, params: object) => {
+      asked.push(query);
+      return fetch(query, params);
+    },
+  });
+  const search = searchMedia(counting, { ...everyPicture, order: 'name', state: 'unused' });
+  const pages = [await search(0, 1), await search(1, 2)];
+  expect(pages.map(({ files, count }) => [files[0]?.originalFilename, count])).toEqual([
+    ['map.png', 2],
+    ['vault-door.png', 2],
+  ]);
+  expect(asked.filter((query) => query.includes('references('))).toHaveLength(1);
 });
 
 test('several files are tagged at once, each once with a tag, and the tag is taken off again', async () => {

@@ -10,24 +10,33 @@ export interface FoundMedia {
 }
 
 /**
- * Finds a slice of the files that match a search, from `from` to before `to`. The client must see drafts, because these
- * use files, too. Rejects when the lake does not answer.
+ * A search for files, which answers any slice of those that match, from `from` to before `to`. Which files are unused
+ * is asked at the first slice and holds for all of them, because the lake looks at every file for that: search anew
+ * after a change. The client must see drafts, because these use files, too. A slice rejects when the lake does not
+ * answer.
  */
-export async function findMedia(
+export function searchMedia(
   client: SanityClient,
   wanted: Wanted,
-  from: number,
-  to: number,
-): Promise<FoundMedia> {
-  if (wanted.state !== 'unused') {
-    const { query, params } = pageQuery(wanted, from, to);
-    return client.fetch<FoundMedia>(query, params);
-  }
+): (from: number, to: number) => Promise<FoundMedia> {
+  if (wanted.state !== 'unused')
+    return (from, to) => {
+      const { query, params } = pageQuery(wanted, from, to);
+      return client.fetch<FoundMedia>(query, params);
+    };
+  let unused: Promise<string[]> | undefined;
+  return async (from, to) => {
+    unused ??= findUnused(client, wanted);
+    const ids = await unused;
+    const page = pageQuery(wanted, 0, to - from, ids.slice(from, to));
+    const { files } = await client.fetch<FoundMedia>(page.query, page.params);
+    return { files, count: ids.length };
+  };
+}
+
+async function findUnused(client: SanityClient, wanted: Wanted): Promise<string[]> {
   const { query, params } = fileListQuery(wanted);
   const all = await client.fetch<string[]>(query, params);
   const used = await usesAmong(client, all);
-  const ids = all.filter((id) => !used.has(id));
-  const page = pageQuery(wanted, 0, to - from, ids.slice(from, to));
-  const { files } = await client.fetch<FoundMedia>(page.query, page.params);
-  return { files, count: ids.length };
+  return all.filter((id) => !used.has(id));
 }

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { saidBy } from '../asking/said-by.ts';
 import type { MediaFile } from '../files/media-file.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
-import { findMedia } from './find-media.ts';
+import { searchMedia } from './find-media.ts';
 import { mediaChanges } from './media-changes.ts';
 import { maxPageFiles, type Wanted } from './media-query.ts';
 
@@ -40,11 +40,13 @@ export function useMedia(wanted: Wanted): Media {
   const to = asked.key === key ? asked.to : maxPageFiles;
   const reload = useCallback(() => setTurn((before) => before + 1), []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is a search anew
+  const search = useMemo(() => searchMedia(client, JSON.parse(key)), [client, key, turn]);
   const load = useEffectEvent(async (isOpen: () => boolean) => {
     const goesOn = answer?.key === key && answer.turn === turn && answer.files.length < to;
     const before = goesOn ? answer.files : [];
     try {
-      const found = await findMedia(client, wanted, before.length, to);
+      const found = await search(before.length, to);
       const known = new Set(before.map(({ _id }) => _id));
       const files = [...before, ...found.files.filter(({ _id }) => !known.has(_id))];
       if (isOpen()) setAnswer({ key, turn, files, count: found.count });
