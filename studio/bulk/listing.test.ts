@@ -55,3 +55,47 @@ test('a list is put in order, narrowed and shown in parts', async () => {
   expect(await titles({ words: 'ring cop' })).toEqual(['Copper rings']);
   expect(await titles({ from: rowsAtOnce })).toEqual([]);
 });
+
+test('what is asked for a page of the list does not grow with the number of drafts', async () => {
+  const client = its.client({ apiVersion: '2025-02-19', perspective: 'raw' });
+  const fetch = client.fetch.bind(client);
+  let answered = 0;
+  Object.assign(client, {
+    fetch: async (query: string, params: object, options: object) => {
+      const answer = await fetch(query, params, options);
+      answered = Math.max(answered, JSON.stringify({ params, answer }).length);
+      return answer;
+    },
+  });
+  const usual = { types: ['many'], words: '', by: 'title', isDown: false, from: 0 } as const;
+  const most = async (standing: Listing['standing']) => {
+    answered = 0;
+    const { rows, of } = await listDocuments(client, { ...usual, standing });
+    return { answered, of, standings: new Set(rows.map((row) => row.standing)) };
+  };
+  const put = async (from: number, to: number) => {
+    const adding = client.transaction();
+    for (let at = from; at < to; at++) {
+      const document = { _type: 'many', title: `Row ${String(at).padStart(4, '0')}` };
+      adding.create({ ...document, _id: `drafts.row-${String(at).padStart(4, '0')}` });
+      adding.create({ ...document, _id: `other-${String(at).padStart(4, '0')}` });
+    }
+    await adding.commit();
+  };
+  await put(100, 100 + rowsAtOnce);
+  const before = {
+    all: await most(undefined),
+    draft: await most('draft'),
+    published: await most('published'),
+  };
+  await put(200, 600);
+  const after = {
+    all: await most(undefined),
+    draft: await most('draft'),
+    published: await most('published'),
+  };
+  expect(after.draft).toMatchObject({ of: 400 + rowsAtOnce, standings: new Set(['draft']) });
+  expect(after.published).toMatchObject({ of: 400 + rowsAtOnce, standings: new Set(['published']) });
+  for (const which of ['all', 'draft', 'published'] as const)
+    expect(after[which].answered, which).toBeLessThan(before[which].answered * 1.2);
+});

@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { nameFields, nameOrder, nameWords } from '../lake/document-names.ts';
 import type { Stored } from '../overview/site-faults.ts';
+import { idOf } from '../path/layered-id.ts';
 
 /** Whether visitors have a document: not at all, without the changes of its draft, or as it is. */
 export type Standing = 'draft' | 'edited' | 'published';
@@ -30,10 +31,20 @@ export interface Row extends Stored {
 /** How many documents a list shows at a time. */
 export const rowsAtOnce = 50;
 
-const draftsQuery = `*[_id in path("drafts.**") && _type in $types]{
-  "id": string::split(_id, "drafts.")[1],
-  "isPublished": defined(*[_id == string::split(^._id, "drafts.")[1]][0]._id)
-}`;
+// Followed as a reference, because the lake finds that by its id, but would search everything for an id that it has to
+// compute.
+const published = '({"_ref": string::split(_id, "drafts.")[1]})->_id';
+
+/** The condition for each standing, in the perspective that has it: of drafts alone, or of all with their drafts. */
+const standings = {
+  draft: { perspective: 'raw', filter: `_id in path("drafts.**") && !defined(${published})` },
+  edited: { perspective: 'raw', filter: `_id in path("drafts.**") && defined(${published})` },
+  published: { perspective: 'drafts', filter: 'coalesce(_originalId, _id) == _id' },
+} as const satisfies Record<Standing, object>;
+
+const everything = { perspective: 'drafts', filter: undefined } as const;
+
+const layersQuery = '*[_id in $layers]._id';
 
 const orders: Record<Column, string> = {
   title: nameOrder,
@@ -49,19 +60,11 @@ export async function listDocuments(
   client: SanityClient,
   { types, words, standing, by, isDown, from }: Listing,
 ): Promise<{ rows: Row[]; of: number }> {
-  const drafts = await client.fetch<{ id: string; isPublished: boolean }[]>(
-    draftsQuery,
-    { types },
-    { perspective: 'raw' },
-  );
-  const standings = new Map(
-    drafts.map(({ id, isPublished }) => [id, isPublished ? 'edited' : 'draft'] as const),
-  );
-  const ids = [...standings].flatMap(([id, its]) => (standing === 'published' || its === standing ? id : []));
+  const { perspective, filter: isSuch } = standing ? standings[standing] : everything;
   const patterns = (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}*`);
   const filter = [
     '_type in $types',
-    ...(standing ? [standing === 'published' ? '!(_id in $ids)' : '_id in $ids'] : []),
+    ...(isSuch ? [isSuch] : []),
     ...(patterns.length > 0 ? [`${nameWords} match $patterns`] : []),
   ].join(' && ');
   const { rows, of } = await client.fetch<{ rows: (Stored & { _updatedAt: string })[]; of: number }>(
@@ -71,22 +74,23 @@ export async function listDocuments(
         _id, _type, _updatedAt, ${nameFields}, path, slug
       }
     }`,
-    { types, ids, patterns, from, to: from + rowsAtOnce },
-    { perspective: 'drafts' },
+    { types, patterns, from, to: from + rowsAtOnce },
+    { perspective },
   );
+  // Only of the rows that are shown: how many drafts there are in all must not matter.
+  const layers = rows.flatMap(({ _id }) => [idOf(_id), `drafts.${idOf(_id)}`]);
+  const there = new Set(await client.fetch<string[]>(layersQuery, { layers }, { perspective: 'raw' }));
   return {
     of,
     rows: rows.map(({ _updatedAt, ...row }) => {
-      const its = standings.get(row._id) ?? 'published';
-      return {
-        ...row,
-        changedAt: _updatedAt,
-        standing: its,
-        layers: [
-          ...(its === 'draft' ? [] : [row._id]),
-          ...(its === 'published' ? [] : [`drafts.${row._id}`]),
-        ],
-      };
+      const _id = idOf(row._id);
+      const its = [_id, `drafts.${_id}`].filter((layer) => there.has(layer));
+      return { ...row, _id, changedAt: _updatedAt, standing: standingOf(its, _id), layers: its };
     }),
   };
+}
+
+function standingOf(layers: readonly string[], id: string): Standing {
+  if (!layers.includes(`drafts.${id}`)) return 'published';
+  return layers.includes(id) ? 'edited' : 'draft';
 }
