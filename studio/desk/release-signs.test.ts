@@ -19,8 +19,8 @@ test('a release is called by its title, and by its day once that stands; one tha
   ]);
   expect([...signs]).toEqual([
     ['a', { changes: 'Spring', takesAway: 'Offline with Spring' }],
-    ['b', { changes: 'Winter, 3 Dec', takesAway: 'Offline on 3 Dec' }],
-    ['c', { changes: '3 Dec', takesAway: 'Offline on 3 Dec' }],
+    ['b', { changes: 'Winter, Dec 3', takesAway: 'Offline on Dec 3' }],
+    ['c', { changes: 'Dec 3', takesAway: 'Offline on Dec 3' }],
     ['d', { changes: 'Untitled release', takesAway: 'Offline with Untitled release' }],
   ]);
 });

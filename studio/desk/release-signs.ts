@@ -1,3 +1,5 @@
+import { sayShortDay } from '../moments/say-moment.ts';
+
 /** The fields of a release, as the Studio tells it, that say what becomes of it and when. */
 export interface ToldRelease {
   _id: string;
@@ -24,8 +26,7 @@ export function releaseSigns(releases: readonly ToldRelease[]): ReadonlyMap<stri
 }
 
 function signOf({ publishAt, metadata: { title, cardinality } }: ToldRelease): ReleaseSign {
-  const day =
-    publishAt && new Date(publishAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+  const day = publishAt && sayShortDay(publishAt);
   const name = title || 'Untitled release';
   if (!day) return { changes: name, takesAway: `Offline with ${name}` };
   // A page that has a schedule of its own is in a release without a name.

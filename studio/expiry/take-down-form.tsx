@@ -9,6 +9,7 @@ import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { type Use, usesOf } from '../inspect/uses-of.ts';
 import { useAnswer } from '../lake/use-answer.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
+import { sayMoment } from '../moments/say-moment.ts';
 import { placesAbove } from '../path/places-above.ts';
 import { LeadOn } from '../remove/lead-on.tsx';
 import { dateInField, usualMoment } from './moment.ts';
@@ -74,7 +75,7 @@ export function TakeDownForm({
       onBusy(true);
       const planned = takeDown(client, { ...page, at: then, leadTo: isLedOn ? place : null });
       await planned.finally(() => onBusy(false));
-      const title = `It is taken down on ${then.toLocaleString()}`;
+      const title = `It is taken down on ${sayMoment(then)}`;
       toast.push({
         status: 'success',
         title,

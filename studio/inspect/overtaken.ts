@@ -1,4 +1,5 @@
 import type { Fields } from '#schemas/fields.ts';
+import { sayMoment } from '../moments/say-moment.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
 import type { Hint } from './field-path.ts';
 import { sayAlike } from './say-alike.ts';
@@ -22,10 +23,6 @@ export function overtaken(document: Layer, published: Published | null): Hint | 
   const seen = base?.id === id ? base.rev : base?.published;
   if (seen === undefined ? published._updatedAt <= changed : seen === published._rev) return;
   if (sayAlike({ ...published, _id: id }) === sayAlike({ ...document, _id: id })) return;
-  const when = new Date(published._updatedAt).toLocaleString('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   const since =
     releaseOf(document._id) === undefined
       ? 'after this draft was last changed'
@@ -33,7 +30,7 @@ export function overtaken(document: Layer, published: Published | null): Hint | 
   return {
     weight: 'advice',
     path: [],
-    text: `Visitors got a newer version on ${when}, ${since}. Publishing this undoes what was changed there: compare the two, and bring over what should stay.`,
+    text: `Visitors got a newer version on ${sayMoment(published._updatedAt)}, ${since}. Publishing this undoes what was changed there: compare the two, and bring over what should stay.`,
   };
 }
 

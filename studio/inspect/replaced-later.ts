@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import { sayMoment } from '../moments/say-moment.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
 import type { Hint } from './field-path.ts';
 import type { Layer } from './overtaken.ts';
@@ -27,11 +28,10 @@ export async function replacedLater(client: SanityClient, document: Layer): Prom
   const words = sayAlike({ ...document, _id: id });
   const next = schedules.find(({ version }) => sayAlike({ ...version, _id: id }) !== words);
   if (!next) return undefined;
-  const when = new Date(next.publishAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   const schedule = next.title ? `“${next.title}”` : 'another version of it';
   return {
     weight: 'advice',
     path: [],
-    text: `What is published now stays until ${when}: then ${schedule} goes out as scheduled, without what you have changed here. If it is to stay, change it there, too.`,
+    text: `What is published now stays until ${sayMoment(next.publishAt)}: then ${schedule} goes out as scheduled, without what you have changed here. If it is to stay, change it there, too.`,
   };
 }

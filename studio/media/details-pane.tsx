@@ -18,6 +18,7 @@ import {
 } from '../files/media-file.ts';
 import { useAnswer } from '../lake/use-answer.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
+import { sayMoment } from '../moments/say-moment.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { PlacesList } from './places-list.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
@@ -237,7 +238,7 @@ function Facts({
     ['Size', width && height ? `${width} × ${height} pixels` : null],
     ['Weight', sizeOf(size)],
     ['Kind', mimeType],
-    ['Uploaded', new Date(_createdAt).toLocaleString()],
+    ['Uploaded', sayMoment(_createdAt)],
   ];
   return (
     <Stack as="dl" gap={2}>

@@ -1,4 +1,5 @@
 import { Flex } from '@sanity/ui';
+import { sayShortDay } from '../moments/say-moment.ts';
 
 const height = 48; // px
 
@@ -18,7 +19,7 @@ export function DaysChart({ days }: { days: readonly { day: Date; count: number 
 }
 
 function Bar({ day, count, max }: { day: Date; count: number; max: number }) {
-  const title = `${day.toLocaleDateString(undefined, { day: 'numeric', month: 'long' })}: ${count}`;
+  const title = `${sayShortDay(day)}: ${count}`;
   return (
     <div title={title} style={{ flex: 1, height: '100%', display: 'flex', alignItems: 'flex-end' }}>
       <div

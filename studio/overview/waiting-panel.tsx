@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { LoadingBlock, RelativeTime, useActiveReleases, useAddonDataset, useCurrentUser } from 'sanity';
 import { nameFields } from '../lake/document-names.ts';
 import { useAnswer } from '../lake/use-answer.ts';
+import { sayMoment } from '../moments/say-moment.ts';
 import { idOf } from '../path/layered-id.ts';
 import { FirstRows } from './first-rows.tsx';
 import { DocumentRow, Panel, ReleaseRow, Say } from './panel.tsx';
@@ -89,7 +90,7 @@ export function WaitingPanel() {
             <ReleaseRow
               id={id}
               title={title}
-              about={`Meant for ${momentOf(at)}, and not scheduled yet`}
+              about={`Meant for ${sayMoment(at)}, and not scheduled yet`}
               end={Date.parse(at) < Date.now() && <Badge tone="caution">Late</Badge>}
             />
           </li>
@@ -102,7 +103,7 @@ export function WaitingPanel() {
               id={id}
               type={type}
               title={title}
-              about={`${isRemoval ? 'Taken offline' : 'Published'} by itself on ${momentOf(at)}`}
+              about={`${isRemoval ? 'Taken offline' : 'Published'} by itself on ${sayMoment(at)}`}
             />
           </li>
         ))}
@@ -133,9 +134,6 @@ export function SayWaiting({
     </Say>
   );
 }
-
-const momentOf = (at: string): string =>
-  new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * The conversations that wait, as of when the screen was opened, or the error that kept them from being read; undefined

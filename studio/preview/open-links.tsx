@@ -2,9 +2,10 @@ import { Button, Stack, Text } from '@sanity/ui';
 import { useClient } from 'sanity';
 import { useAttempt } from '../asking/use-attempt.ts';
 import { useAnswer } from '../lake/use-answer.ts';
+import { sayMoment } from '../moments/say-moment.ts';
 import { apiVersion } from '../settings.ts';
 import { TeamRow } from '../team/team-row.tsx';
-import { isOpen, linksQuery, openUntil, type ShareLink } from './share-link.ts';
+import { isOpen, linksQuery, type ShareLink } from './share-link.ts';
 
 /** The links to a document that are open now: who made each, until when it holds, and a button to withdraw it. */
 export function OpenLinks({ id, onWithdraw }: { id: string; onWithdraw: () => void }) {
@@ -32,7 +33,7 @@ function LinkRow({
 }) {
   const client = useClient({ apiVersion });
   const { isBusy, fault, attempt } = useAttempt();
-  const until = openUntil(expiresAt);
+  const until = sayMoment(expiresAt);
   const withdraw = () =>
     attempt(async () => {
       await client.delete(_id);

@@ -4,10 +4,11 @@ import { useClient, useCurrentUser, usePerspective } from 'sanity';
 import { useAttempt } from '../asking/use-attempt.ts';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { takesComments } from '../link-comments/takes-comments.ts';
+import { sayMoment } from '../moments/say-moment.ts';
 import { apiVersion, hasOwnLake, siteOrigin } from '../settings.ts';
 import { copyText } from '../window/copy-text.ts';
 import { OpenLinks } from './open-links.tsx';
-import { lifetimes, openUntil, shareLink } from './share-link.ts';
+import { lifetimes, shareLink } from './share-link.ts';
 
 /**
  * The form that makes and copies a link to a document as it is before it is published, for somebody without an account.
@@ -27,7 +28,7 @@ export function ShareForm({ id }: { id: string }) {
       const perspective = perspectiveStack.length > 0 ? perspectiveStack : ['drafts'];
       const { secret, expiresAt } = await shareLink(client, { id, perspective, days, madeBy });
       const link = `${siteOrigin()}/draft/${secret}`;
-      setMade({ link, until: openUntil(expiresAt), isCopied: await copyText(link) });
+      setMade({ link, until: sayMoment(expiresAt), isCopied: await copyText(link) });
     });
 
   return (

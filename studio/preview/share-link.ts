@@ -21,10 +21,6 @@ export const linksQuery = `*[_type == "${type}" && document._ref == $id] | order
 /** Whether the time of a link is not over yet. */
 export const isOpen = ({ expiresAt }: ShareLink, now = Date.now()): boolean => Date.parse(expiresAt) > now;
 
-/** The moment at which a link expires, in words. */
-export const openUntil = (expiresAt: string): string =>
-  new Date(expiresAt).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
-
 /**
  * Makes the secret with which somebody without an account may see a document in a perspective for some days;
  * web/preview/outlook/preview-link.ts honours it. Deletes the links that have expired. The id of the link has a dot, so

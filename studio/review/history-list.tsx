@@ -1,6 +1,7 @@
 import { Button, Flex, Label, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { RelativeTime } from 'sanity';
+import { sayMoment } from '../moments/say-moment.ts';
 import type { Done } from './history.ts';
 import { PeopleNames, PersonName } from './person-name.tsx';
 import type { RemarkPlace } from './remark-places.ts';
@@ -29,7 +30,7 @@ export function HistoryList({ done, places }: { done: readonly Done[]; places: r
                 </>
               )}
             </Text>
-            <Text size={0} muted title={new Date(at).toLocaleString()}>
+            <Text size={0} muted title={sayMoment(at)}>
               <RelativeTime time={at} useTemporalPhrase />
             </Text>
             <Remarks of={{ note, comments }} places={places} />

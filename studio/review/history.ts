@@ -1,4 +1,5 @@
 import type { ReviewComment, ReviewStep } from '#schemas/review/review.ts';
+import { sayMoment } from '../moments/say-moment.ts';
 
 /** An event of a document, from Sanity's history of the dataset. */
 export interface DocumentEvent {
@@ -69,7 +70,7 @@ export function historyOf(
       key: _id,
       at: _updatedAt,
       by: userId ?? '',
-      text: `planned that it ${isRemoval ? 'goes offline' : 'is published'}${publishAt ? ` on ${new Date(publishAt).toLocaleString()}` : ''}`,
+      text: `planned that it ${isRemoval ? 'goes offline' : 'is published'}${publishAt ? ` on ${sayMoment(publishAt)}` : ''}`,
     })),
   ].toSorted((a, b) => b.at.localeCompare(a.at));
 }

@@ -1,4 +1,5 @@
 import { Button } from '@sanity/ui';
+import { sayDay } from '../moments/say-moment.ts';
 import { type Invitation, roles } from './team.ts';
 import { TeamRow } from './team-row.tsx';
 import type { useTeam } from './use-team.ts';
@@ -12,9 +13,8 @@ export function InvitationRow({
   change: ReturnType<typeof useTeam>['change'];
 }) {
   const title = roles.find(({ name }) => name === role)?.title ?? role;
-  const until = new Date(expires).toLocaleDateString('en', { dateStyle: 'long' });
   return (
-    <TeamRow name={email} detail={`${title}, until ${until}`}>
+    <TeamRow name={email} detail={`${title}, until ${sayDay(expires)}`}>
       <Button
         mode="bleed"
         tone="critical"

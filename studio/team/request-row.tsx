@@ -1,4 +1,5 @@
 import { Button } from '@sanity/ui';
+import { sayDay } from '../moments/say-moment.ts';
 import type { RoleRequest } from './team.ts';
 import { TeamRow } from './team-row.tsx';
 import type { useTeam } from './use-team.ts';
@@ -11,9 +12,8 @@ export function RequestRow({
   request: RoleRequest;
   change: ReturnType<typeof useTeam>['change'];
 }) {
-  const since = new Date(created).toLocaleDateString('en', { dateStyle: 'long' });
   return (
-    <TeamRow name={name} detail={[note ? `“${note}”` : email, since].join(' · ')}>
+    <TeamRow name={name} detail={[note ? `“${note}”` : email, sayDay(created)].join(' · ')}>
       <Button
         mode="bleed"
         text="Decline"
