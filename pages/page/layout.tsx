@@ -102,7 +102,7 @@ const looks: Record<PageLayoutName, Look> = {
     title: 'max-w-[16ch]',
     ...along,
     // Three of the twelve columns.
-    aside: clsx(along.aside, '[--above-contents:var(--space)] desk:w-[calc((100%-16.5rem)/12*3+3rem)]'),
+    aside: clsx(along.aside, '[--above-contents:calc(var(--space)/2)] desk:w-[calc((100%-16.5rem)/12*3+3rem)]'),
   },
   /* One column of numbered parts, which print as people cite them; wide screens show the list of parts beside it. */
   legal: {

@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { nameFields, nameOrder, nameWords } from '../lake/document-names.ts';
+import { publishedOfDraft } from '../lake/published-of-draft.ts';
 import type { Stored } from '../overview/site-faults.ts';
 import { idOf } from '../path/layered-id.ts';
 
@@ -31,14 +32,10 @@ export interface Row extends Stored {
 /** How many documents a list shows at a time. */
 export const rowsAtOnce = 50;
 
-// Followed as a reference, because the lake finds that by its id, but would search everything for an id that it has to
-// compute.
-const published = '({"_ref": string::split(_id, "drafts.")[1]})->_id';
-
 /** The condition for each standing, in the perspective that has it: of drafts alone, or of all with their drafts. */
 const standings = {
-  draft: { perspective: 'raw', filter: `_id in path("drafts.**") && !defined(${published})` },
-  edited: { perspective: 'raw', filter: `_id in path("drafts.**") && defined(${published})` },
+  draft: { perspective: 'raw', filter: `_id in path("drafts.**") && !defined(${publishedOfDraft})` },
+  edited: { perspective: 'raw', filter: `_id in path("drafts.**") && defined(${publishedOfDraft})` },
   published: { perspective: 'drafts', filter: 'coalesce(_originalId, _id) == _id' },
 } as const satisfies Record<Standing, object>;
 

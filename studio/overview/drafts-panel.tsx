@@ -3,6 +3,7 @@ import { Badge } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { LoadingBlock, RelativeTime, useClient, useCurrentUser, useSchema } from 'sanity';
 import { nameFields, titleOf } from '../lake/document-names.ts';
+import { publishedOfDraft } from '../lake/published-of-draft.ts';
 import { useAnswer } from '../lake/use-answer.ts';
 import { apiVersion } from '../settings.ts';
 import { askAuthors } from './ask-authors.ts';
@@ -12,7 +13,7 @@ import type { Stored } from './site-faults.ts';
 const maxShown = 7;
 const draftsQuery = `*[_id in path("drafts.**") && _type in $types] | order(_updatedAt desc)[0...20]{
   _id, _type, _updatedAt, ${nameFields},
-  "isPublished": defined(*[_id == string::split(^._id, "drafts.")[1]][0]._id)
+  "isPublished": defined(${publishedOfDraft})
 }`;
 
 type Draft = Stored & { _updatedAt: string; isPublished: boolean };
