@@ -45,6 +45,12 @@ test('where the newsletter leads to by itself, there is a page', () => {
   expect(content.map(({ path }) => currentOf(path))).toContain(newsletterWords.href);
 });
 
+test('outside the examples of sections it names no customer of the first content', () => {
+  const own = content.filter(({ path }) => !currentOf(path).startsWith('/examples'));
+  expect(own.map(({ _type }) => _type)).toContain('case-study');
+  expect(JSON.stringify(own)).not.toMatch(/harrowgate/i);
+});
+
 test('it says nothing of the brand of the first content, and shows none of its pictures', () => {
   const text = JSON.stringify(content);
   expect(text).not.toMatch(/cardea/i);
