@@ -88,7 +88,7 @@ interface Look {
 const along = {
   frame: 'desk:pb-120 desk:[&>:last-child]:-mb-120',
   // Above the text, but below what is no text (ui/layout/section.tsx).
-  contents: 'pt-8 desk:sticky desk:top-[calc(6rem-var(--space))] desk:z-1 desk:h-0 desk:pt-0',
+  contents: 'pt-8 desk:sticky desk:top-[calc(6rem-var(--space)/2)] desk:z-1 desk:h-0 desk:pt-0',
   // The first line of the contents is level with that of the text, which stands in a section of normal spacing.
   aside:
     'desk:pt-(--above-contents) desk:max-h-[calc(100vh-9rem+var(--above-contents))] desk:overflow-y-auto',
@@ -102,7 +102,10 @@ const looks: Record<PageLayoutName, Look> = {
     title: 'max-w-[16ch]',
     ...along,
     // Three of the twelve columns.
-    aside: clsx(along.aside, '[--above-contents:calc(var(--space)/2)] desk:w-[calc((100%-16.5rem)/12*3+3rem)]'),
+    aside: clsx(
+      along.aside,
+      '[--above-contents:calc(var(--space)/2)] desk:w-[calc((100%-16.5rem)/12*3+3rem)]',
+    ),
   },
   /* One column of numbered parts, which print as people cite them; wide screens show the list of parts beside it. */
   legal: {

@@ -19,7 +19,8 @@ const words = {
   center: 'justify-center justify-items-center tablet:px-[8.333%]',
 };
 // Below the words and from rail to rail, so that no line of the drawing ever meets them.
-const underWords = 'mt-[clamp(1.5rem,3vw,3rem)] block aspect-8/1 min-h-22 w-full desk:mx-(--rail) desk:w-[calc(100%-2*var(--rail))]';
+const underWords =
+  'mt-[clamp(1.5rem,3vw,3rem)] block aspect-8/1 min-h-22 w-full desk:mx-(--rail) desk:w-[calc(100%-2*var(--rail))]';
 
 /**
  * The opening of a page: its main sentence, the first step, and a drawing, picture, animation or estate that shows

@@ -16,8 +16,12 @@ const airs: Record<FrameProps['spacing'], string> = {
 };
 
 // In articles and legal texts, sections without text cover the table of contents, which scrolls along beside the
-// text.
-const overContents = 'not-has-[[data-part=prose]]:in-[[data-layout=article],[data-layout=legal]]:desk:z-2';
+// text. They cover half of the hairline above them, too, and so repeat it.
+const overContents = clsx(
+  'not-has-[[data-part=prose]]:in-[[data-layout=article],[data-layout=legal]]:desk:z-2',
+  'not-has-[[data-part=prose]]:in-[[data-layout=article],[data-layout=legal]]:desk:before:seam',
+  'not-has-[[data-part=prose]]:in-[[data-layout=article],[data-layout=legal]]:desk:before:-top-[3px]',
+);
 
 /**
  * The frame of a section: a band of the page with rails down its sides and a hairline below it. Its content stands in
