@@ -7,8 +7,7 @@ const maxSuggestions = 7;
 
 /**
  * Answers a question from the index that the renderer maintains; when nothing is asked or found, suggests pages of the
- * menu instead. Rejects where the search takes too long, or where `signal` aborts before
- * the question has its turn.
+ * menu instead. Rejects where the search takes too long, or where `signal` aborts before the question has its turn.
  */
 export async function searchSite(
   question: string,
