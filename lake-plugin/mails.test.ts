@@ -161,3 +161,31 @@ test('what waits when the lake ends is sent after its next start', async () => {
   await expect.poll(() => server.taken.map(({ to }) => to)).toEqual(['lena@corp.example']);
   await again.stop();
 });
+
+test('what people are to be told of is kept with their mail, or neither is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const server = await mailServer();
+  const its = await lakeThatMails(server.url);
+  const { mia, lena } = people(its);
+  const { database } = its.lake;
+  const asked = review({ kind: 'asked', by: mia, to: [lena] });
+  const client = its.client({ maxRetries: 0 });
+  database.exec(`CREATE TRIGGER full BEFORE INSERT ON mails BEGIN SELECT RAISE(ABORT, 'full'); END`);
+  await expect(client.create(asked)).rejects.toThrow();
+  expect(await client.getDocument(asked._id)).toBeUndefined();
+  database.exec('DROP TRIGGER full');
+  await client.create(asked);
+  await expect.poll(() => server.taken.map(({ to }) => to)).toEqual(['lena@corp.example']);
+});
+
+test('a document that cannot be told of is kept, without a mail', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const its = await lakeThatMails((await mailServer()).url);
+  const client = its.client();
+  const odd = { toString: 1, valueOf: 1 };
+  await client.create({ _id: 'form-odd', _type: 'form', title: odd, tellTo: ['lena@corp.example'] });
+  const source = { _type: 'reference', _ref: 'form-odd', _weak: true };
+  await client.create({ _id: 'submission.a', _type: 'submission', submittedAt: lately, source });
+  expect(await client.getDocument('submission.a')).toBeDefined();
+  expect(String(said.mock.lastCall)).toContain('The mails of a transaction could not be written');
+});

@@ -1,7 +1,8 @@
 import { findAccount } from '#lake/features/accounts/account.ts';
 import { systemClock } from '#lake/kernel/clock.ts';
+import type { Change, StoredDocument } from '#lake/kernel/store/document.ts';
 import type { LakePlugin } from '#lake/plugin.ts';
-import { mailTables } from './mail/mail-records.ts';
+import { type Mail, mailTables } from './mail/mail-records.ts';
 import { openOutbox, type SendMail } from './mail/outbox.ts';
 import { mailsOf } from './reviews/mails-of.ts';
 import { mailsOfSubmission } from './submissions/mails-of-submission.ts';
@@ -19,20 +20,40 @@ export const mails = ({ send, studioUrl }: { send: SendMail; studioUrl: string }
   start(store, { clock = systemClock }) {
     const { database } = store;
     const outbox = openOutbox(database, send, clock);
-    const known = {
+    const knownBy = (get: (id: string) => StoredDocument | null) => ({
       studioUrl,
       // What an import brings was told when it happened.
       isNews: (at: unknown) => !(clock.now() - Date.parse(String(at)) > maxAgeMs),
       person: (id: string) => findAccount(database, id),
-      titleOf: (id: string) => String(store.get(id)?.title ?? ''),
-      formOf: (id: string) => store.get(id),
-    };
-    const stop = store.onCommit(({ changes }) => {
-      for (const change of changes)
-        for (const mail of [...mailsOf(change, known), ...mailsOfSubmission(change, known)]) outbox.put(mail);
+      titleOf: (id: string) => String(get(id)?.title ?? ''),
+      formOf: get,
+    });
+    /** The mails of a transaction; none where its documents are too odd to be told of: they are kept all the same. */
+    function mailsFor(changes: readonly Change[]): Mail[] {
+      const after = new Map(changes.map((change) => [change.id, change.after]));
+      const known = knownBy((id) => (after.has(id) ? (after.get(id) ?? null) : store.get(id)));
+      try {
+        return changes.flatMap((change) => [...mailsOf(change, known), ...mailsOfSubmission(change, known)]);
+      } catch (error) {
+        console.error('The mails of a transaction could not be written:', error);
+        return [];
+      }
+    }
+    let isFilled = false;
+    // Together with what they tell of: after a kill in between, nobody would know that they are lacking.
+    const stopWriting = store.onWrite(({ changes }) => {
+      for (const mail of mailsFor(changes)) {
+        outbox.put(mail);
+        isFilled = true;
+      }
+    });
+    const stopSending = store.onCommit(() => {
+      if (isFilled) outbox.send();
+      isFilled = false;
     });
     return () => {
-      stop();
+      stopWriting();
+      stopSending();
       outbox.close();
     };
   },

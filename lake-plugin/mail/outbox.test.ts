@@ -48,6 +48,7 @@ test('a mail that was sent while its table takes no change is sent once, and goe
     clock,
   );
   outbox.put(mail);
+  outbox.send();
   await vi.waitFor(() => expect(error).toHaveBeenCalled());
   await clock.pass(120_000);
   expect([sent, waiting()]).toEqual([['Review'], 1]);

@@ -13,8 +13,10 @@ export type SendMail = (mail: Mail) => Promise<unknown>;
 
 /** Mails on their way. */
 export interface Outbox {
-  /** Keeps a mail until it is sent. */
+  /** Keeps a mail until it is sent; within a transaction of the database, if that is kept. */
   put(mail: Mail): void;
+  /** Begins to send what was put. */
+  send(): void;
   close(): void;
 }
 
@@ -87,8 +89,8 @@ export function openOutbox(database: DatabaseSync, send: SendMail, clock: Clock)
   return {
     put(mail) {
       records.add(mail, clock.now());
-      void work();
     },
+    send: () => void work(),
     close() {
       isOpen = false;
       cancel();

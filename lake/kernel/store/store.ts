@@ -16,6 +16,7 @@ import { StoredDocuments } from './stored-documents.ts';
 import { transactionWriter } from './write-transaction.ts';
 
 type Listener = (commit: Commit) => void;
+type Writer = (transaction: Omit<Commit, 'seq'>) => void;
 
 const room = 8_000_000; // characters of documents that are cached for those who write
 
@@ -40,6 +41,11 @@ export interface Store {
    * before that.
    */
   onCommit(listener: Listener, onClose?: () => void): () => void;
+  /**
+   * Calls the writer within the database's transaction of every commit, before the documents are written, until the
+   * returned function is called: what it writes is kept with the commit, or neither is. If it throws, so does `commit`.
+   */
+  onWrite(writer: Writer): () => void;
   /**
    * Throws DatabaseGone when the file was taken away or replaced, so that no write is reported as done that is lost.
    */
@@ -113,10 +119,12 @@ function storeOf(
   const selectSeq = select<{ seq: number }>(database, 'SELECT seq FROM transactions WHERE id = ?');
   const selectId = select<{ id: string }>(database, 'SELECT id FROM transactions WHERE seq = ?');
   const listeners = new Map<symbol, { listener: Listener; onClose: (() => void) | undefined }>();
+  const writers = new Map<symbol, Writer>();
   let seq = lastSeq(database);
 
   function write(transaction: Omit<Commit, 'seq'>): number {
     return together(database, () => {
+      for (const alsoWrite of writers.values()) alsoWrite(transaction);
       const written = writeTransaction(transaction);
       lookups.change(transaction.changes);
       lookups.note(written);
@@ -148,6 +156,11 @@ function storeOf(
       const key = Symbol();
       listeners.set(key, { listener, onClose });
       return () => void listeners.delete(key);
+    },
+    onWrite(writer) {
+      const key = Symbol();
+      writers.set(key, writer);
+      return () => void writers.delete(key);
     },
     checkFiles: files.check,
     close() {
