@@ -26,7 +26,10 @@ export const pageTitleField = ({
     validation: (rule) => rule.required().max(max),
   });
 
-/** The field for the time of first publication, now by default for a new document. `newestFirst` sorts by it. */
+/**
+ * The field for the time of first publication, now by default for a new document. `newestFirst` sorts by it. Editors
+ * are warned of one that is still to come.
+ */
 export const publishedAtField = ({
   title = 'Date',
   description,
@@ -46,7 +49,8 @@ export const publishedAtField = ({
     group,
     initialValue: () => new Date().toISOString(),
     validation: (rule) => [
-      ...(isRequired ? [rule.required()] : []),
+      // Of what is no date at all, a rule that only warns would only warn, too.
+      isRequired ? rule.required() : rule,
       rule.custom((date, { document }) => checkDate(date, document)).warning(),
     ],
   });

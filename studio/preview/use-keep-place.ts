@@ -10,10 +10,12 @@ export function useKeepPlace(): void {
   const { preview } = usePresentationParams();
   const navigate = usePresentationNavigate();
   const last = useRef<string>(undefined);
-  const follow = useEffectEvent(() => {
-    const begins = preview !== undefined && URL.parse(preview, location.origin)?.pathname === enablePath;
-    if (!begins) last.current = preview;
-    else if (last.current !== undefined) navigate(last.current);
+  const goBack = useEffectEvent(() => {
+    if (last.current !== undefined) navigate(last.current);
   });
-  useEffect(() => follow(), [preview]);
+  useEffect(() => {
+    const begins = preview !== undefined && URL.parse(preview, location.origin)?.pathname === enablePath;
+    if (begins) goBack();
+    else last.current = preview;
+  }, [preview]);
 }
