@@ -62,7 +62,7 @@ test('while the mouse is on one entry the others are dim', async () => {
   expect(new Set(await opacities())).toEqual(new Set([1]));
   await triggerOf(page, 'Use cases').hover();
   await expect.poll(async () => (await opacities())[1]).toBe(1);
-  await expect.poll(async () => Math.max(...(await opacities()).toSpliced(1, 1))).toBeLessThan(0.6);
+  await expect.poll(async () => Math.max(...(await opacities()).toSpliced(1, 1))).toBeLessThan(0.7);
   await page.mouse.move(700, 850);
   await expect.poll(async () => Math.min(...(await opacities()))).toBe(1);
   await page.close();
