@@ -24,11 +24,13 @@ export function PartedRow({
   children: ReactNode;
 }) {
   return (
-    <div className="frame" {...reveals}>
+    <div className="frame after:z-1 after:-inset-[3px]" {...reveals}>
       <Tag
         aria-label={label}
         className={[
           'flex flex-wrap *:relative *:min-w-0 *:shadow-[0.5px_0.5px_0_0.5px_var(--color-line)]',
+          // Cells that meet draw their common point at the same place, as those of `cells` do.
+          '*:after:corners *:after:z-1 *:after:-inset-[3px]',
           '*:grow *:basis-(--phone) tablet:*:basis-(--tablet) desk:*:basis-(--desk)',
         ].join(' ')}
         style={{ '--phone': share(phone), '--tablet': share(tablet), '--desk': share(desk) }}
