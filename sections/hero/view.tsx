@@ -51,7 +51,7 @@ export default function Hero({
       className={clsx(
         '[--above:clamp(3rem,6vw,6.5rem)]',
         layout === 'center' && 'text-center',
-        isBand && '[--below:1.25rem]',
+        isBand && 'pb-5!', // with any spacing the drawing stands on the hairline below
         estate && 'max-phone:[--above:1.75rem]', // so that a phone's first screen shows much of it
       )}
       drawing={isBand && <Drawing {...drawn} shape="band" className={underWords} />}
