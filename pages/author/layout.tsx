@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Excerpt } from '#pages/article-head.tsx';
 import { crumbsOf } from '#pages/crumbs.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
@@ -39,7 +40,14 @@ export default function AuthorLayout({ document, path, ancestors, children }: La
       {posts.length > 0 && (
         <Section frame={{ anchor: null, background: 'mist', spacing: 'normal' }}>
           <Heading size={3}>Written by {title}</Heading>
-          <ul data-part="posts" className="mt-8 grid gap-x-6 gap-y-10 tablet:grid-cols-2 desk:grid-cols-3">
+          <ul
+            data-part="posts"
+            className={clsx(
+              'mt-8 grid gap-x-6 gap-y-10 tablet:grid-cols-2',
+              // Two or four stand in rows of two, without a hole.
+              (posts.length % 2 === 1 || posts.length % 3 === 0) && 'desk:grid-cols-3',
+            )}
+          >
             {posts.map((post) => (
               <li key={post.slug}>
                 <BlogCard post={{ ...post, author: null }} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CardFilter } from '#ui/card-filter/card-filter.tsx';
 import { cardLayouts } from '#ui/card-filter/card-look.ts';
 import { facetOf } from '#ui/card-filter/facet-of.ts';
@@ -50,23 +51,35 @@ export default function CaseStudiesList({
   );
 }
 
+// A card of two columns or more has its number beside the words.
+const numberLook = clsx(
+  'mono mt-auto border-line border-t pt-4 leading-[1.6] text-quiet @min-[40rem]:mt-0 @min-[40rem]:w-60',
+  '@min-[40rem]:flex-none @min-[40rem]:self-stretch @min-[40rem]:border-s @min-[40rem]:border-t-0',
+  '@min-[40rem]:content-center @min-[40rem]:ps-8 @min-[40rem]:pt-0',
+);
+
 /** A case study: its title, the customer, the summary and its first number. The whole card is its link. */
 function StudyCard({ study, level }: { study: Study; level: 2 | 3 }) {
   const { title, href, customer, industry, summary, number } = study;
   return (
-    <article className="frame flex h-full flex-col gap-3.5 bg-raised p-6">
-      <p className="mono leading-[1.6] text-quiet">{[customer, industry].filter(Boolean).join(', ')}</p>
-      <Heading level={level} size={4}>
-        <Link href={href} className="cover underline-offset-[0.2em] hover:underline">
-          {title}
-        </Link>
-      </Heading>
-      <p>{summary}</p>
-      {number && (
-        <p className="mono mt-auto border-t border-line pt-4 leading-[1.6] text-quiet">
-          <span className="heading block text-h3 text-ink">{number.value}</span> {number.label}
-        </p>
-      )}
+    <article className="frame @container h-full bg-raised">
+      <div className="flex h-full flex-col gap-x-8 gap-y-3.5 p-6 @min-[40rem]:flex-row">
+        <div className="flex grow flex-col gap-3.5">
+          <p className="mono leading-[1.6] text-quiet">{[customer, industry].filter(Boolean).join(', ')}</p>
+          <Heading level={level} size={4}>
+            <Link href={href} className="cover underline-offset-[0.2em] hover:underline">
+              {title}
+            </Link>
+          </Heading>
+          <p className="max-w-[34em] @min-[40rem]:text-l">{summary}</p>
+        </div>
+        {number && (
+          <p className={numberLook}>
+            <span className="heading block text-h3 text-ink @min-[40rem]:text-h2">{number.value}</span>{' '}
+            {number.label}
+          </p>
+        )}
+      </div>
     </article>
   );
 }

@@ -1,7 +1,13 @@
-/** The layouts of cards: side by side, as many as fit, or one below the other as lines. */
+// The first of wide cards is wider, or the last of two columns, so that no row ends in a hole.
+const withoutHole = [
+  'tablet:max-desk:[&>:last-child:nth-child(odd)]:col-span-2',
+  'desk:[&>:first-child:nth-last-child(3n+1)]:col-span-3 desk:[&>:first-child:nth-last-child(3n+2)]:col-span-2',
+].join(' ');
+
+/** The layouts of cards: side by side, as many as fit or up to three wide ones, or one below the other as lines. */
 export const cardLayouts = {
   grid: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5',
-  wide: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-6',
+  wide: `grid grid-cols-1 gap-6 tablet:grid-cols-2 desk:grid-cols-3 ${withoutHole}`,
   lines: 'lines',
 };
 /** The name of a layout of cards. */

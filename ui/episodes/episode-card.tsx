@@ -23,9 +23,14 @@ export function EpisodeCard({
   return (
     <article
       data-part="episode"
-      className="group/card relative flex flex-col items-start gap-3.5 wrap-anywhere"
+      className={clsx(
+        'group/card relative flex flex-col items-start gap-3.5 wrap-anywhere',
+        // In a place as wide as two cards, the words stand beside the picture.
+        '@min-[40rem]:grid @min-[40rem]:grid-cols-2 @min-[40rem]:grid-rows-[auto_auto_1fr] @min-[40rem]:gap-x-6',
+        '@min-[40rem]:justify-items-start',
+      )}
     >
-      <div className="relative mb-1.5 w-full overflow-hidden">
+      <div className="relative mb-1.5 w-full overflow-hidden @min-[40rem]:row-span-3">
         {videoPoster ? (
           <Picture
             picture={videoPoster}

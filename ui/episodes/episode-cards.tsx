@@ -25,7 +25,12 @@ export function EpisodeCards({ episodes }: { episodes: readonly EpisodeProps[] }
         className="grid gap-x-6 gap-y-[clamp(2.5rem,4vw,3.5rem)] tablet:grid-cols-2 desk:grid-cols-3"
       >
         {episodes.map((episode) => (
-          <li key={episode.slug} data-episode={episode.slug}>
+          <li
+            key={episode.slug}
+            data-episode={episode.slug}
+            // With two columns, an odd last card fills its row.
+            className="@container tablet:max-desk:last:odd:col-span-2"
+          >
             <EpisodeCard
               episode={episode}
               href={isAwake ? episodeHref(episode.slug) : undefined}
