@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Excerpt } from '#pages/article-head.tsx';
 import { crumbsOf } from '#pages/crumbs.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
+import { closedRails } from '#pages/rails-look.ts';
 import { BlogCard } from '#ui/brand/blog-card.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -17,26 +18,30 @@ export default function AuthorLayout({ document, path, ancestors, children }: La
   const { title, role, bio, avatar, posts, episodes } = document;
   return (
     <>
-      <header className="wrap grid justify-items-start gap-5 pt-7 pb-[clamp(2rem,5vw,4rem)]">
-        <Breadcrumbs crumbs={crumbsOf(ancestors, title, path)} />
-        {avatar && (
-          <Picture
-            picture={{ ...avatar, alt: '' }}
-            aspectRatio={1}
-            sizes="120px"
-            widths={[avatarWidth, 256]}
-            className="size-30 flex-none rounded-full"
-            priority
-          />
-        )}
-        <div className="grid gap-4">
-          <Eyebrow>{role}</Eyebrow>
-          <Heading level={1} size={2} className="mt-2 max-w-[20ch]">
-            {title}
-          </Heading>
-          {bio && <Excerpt>{bio}</Excerpt>}
-        </div>
-      </header>
+      <div className={closedRails}>
+        <header className="wrap grid justify-items-start gap-5 pt-7 pb-[clamp(2rem,5vw,4rem)]">
+          <div className="mb-6">
+            <Breadcrumbs crumbs={crumbsOf(ancestors, title, path)} />
+          </div>
+          {avatar && (
+            <Picture
+              picture={{ ...avatar, alt: '' }}
+              aspectRatio={1}
+              sizes="120px"
+              widths={[avatarWidth, 256]}
+              className="size-30 flex-none rounded-full"
+              priority
+            />
+          )}
+          <div className="grid gap-4">
+            <Eyebrow>{role}</Eyebrow>
+            <Heading level={1} size={2} className="mt-2 max-w-[20ch]">
+              {title}
+            </Heading>
+            {bio && <Excerpt>{bio}</Excerpt>}
+          </div>
+        </header>
+      </div>
       {posts.length > 0 && (
         <Section frame={{ anchor: null, background: 'mist', spacing: 'normal' }}>
           <Heading size={3}>Written by {title}</Heading>
@@ -44,8 +49,8 @@ export default function AuthorLayout({ document, path, ancestors, children }: La
             data-part="posts"
             className={clsx(
               'mt-8 grid gap-x-6 gap-y-10 tablet:grid-cols-2',
-              // Two or four stand in rows of two, without a hole.
-              (posts.length % 2 === 1 || posts.length % 3 === 0) && 'desk:grid-cols-3',
+              // Four stand in one row, as three and one would leave a hole.
+              posts.length % 4 === 0 && posts.length % 3 > 0 ? 'desk:grid-cols-4' : 'desk:grid-cols-3',
             )}
           >
             {posts.map((post) => (

@@ -2,6 +2,7 @@ import { ArticleBody } from '#pages/article-body.tsx';
 import { ArticleHead } from '#pages/article-head.tsx';
 import { bodyHeadings } from '#pages/body-headings.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
+import { closedRails } from '#pages/rails-look.ts';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
 import type { CaseStudy } from './contract.ts';
@@ -20,7 +21,7 @@ export default function CaseStudyLayout({
   const { title, customer, industry, summary, numbers, quote, speaker, body } = document;
   return (
     <>
-      <article>
+      <article className={closedRails}>
         <ArticleHead
           {...{ title, path, ancestors }}
           excerpt={summary}

@@ -1,6 +1,7 @@
 import { ArticleHead } from '#pages/article-head.tsx';
 import { ArticleNeighbours } from '#pages/article-neighbours.tsx';
 import type { LayoutProps } from '#pages/layout-props.ts';
+import { closedRails } from '#pages/rails-look.ts';
 import { EpisodeFilm } from '#ui/episodes/episode-film.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Byline } from '#ui/text/byline.tsx';
@@ -15,7 +16,7 @@ export default function EpisodeLayout({ document, path, ancestors, children }: L
   const { title, number, description, tagColor, video, speaker } = document;
   return (
     <>
-      <article>
+      <article className={closedRails}>
         <ArticleHead
           {...{ title, path, ancestors }}
           excerpt={description}

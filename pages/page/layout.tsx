@@ -5,6 +5,7 @@ import { Day } from '#ui/text/day.tsx';
 import { Heading, type HeadingLevel } from '#ui/text/heading.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import type { LayoutProps } from '../layout-props.ts';
+import { rails } from '../rails-look.ts';
 import type { Page } from './contract.ts';
 import type { PageLayoutName } from './default-layouts.ts';
 import { layoutOf } from './layout-of.ts';
@@ -65,13 +66,6 @@ export default function PageLayout({
     </div>
   );
 }
-
-// What stands above the first section on the page's own ground continues the rails of the sections below, so that
-// these do not begin in mid-air.
-const rails = clsx(
-  'desk:bg-[linear-gradient(var(--color-line)_0_0),linear-gradient(var(--color-line)_0_0)] desk:bg-no-repeat',
-  'desk:bg-size-[1px_100%] desk:bg-position-[var(--rail)_0,calc(100%-var(--rail))_0]',
-);
 
 interface Look {
   size: HeadingLevel;

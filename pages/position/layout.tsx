@@ -15,6 +15,7 @@ import { ArticleBody } from '../article-body.tsx';
 import { ArticleHead } from '../article-head.tsx';
 import { bodyHeadings } from '../body-headings.ts';
 import type { LayoutProps } from '../layout-props.ts';
+import { closedRails } from '../rails-look.ts';
 import { applyPlace } from './apply-place.ts';
 import { closedText } from './closed-text.ts';
 import type { Position } from './contract.ts';
@@ -43,31 +44,33 @@ export default function PositionLayout({
   ] as const;
   return (
     <article>
-      <ArticleHead {...{ title, path, ancestors }} excerpt={summary}>
-        {form && (
-          <Button href={`#${applyPlace}`} variant="cta">
-            Apply for this job
-          </Button>
-        )}
-        {!isOpen && (
-          <>
-            <p className="font-medium">{closedText}</p>
-            <Button href={folderOf('position')} variant="ghost">
-              See the open positions
-            </Button>
-          </>
-        )}
-      </ArticleHead>
-      <ArticleBody beside={<Facts facts={facts} />}>
-        <RichText value={body} headingIds={bodyHeadings(body, taken).map(({ id }) => id)} />
-        {form && (
-          <p className="mt-12">
+      <div className={closedRails}>
+        <ArticleHead {...{ title, path, ancestors }} excerpt={summary}>
+          {form && (
             <Button href={`#${applyPlace}`} variant="cta">
-              Apply
+              Apply for this job
             </Button>
-          </p>
-        )}
-      </ArticleBody>
+          )}
+          {!isOpen && (
+            <>
+              <p className="font-medium">{closedText}</p>
+              <Button href={folderOf('position')} variant="ghost">
+                See the open positions
+              </Button>
+            </>
+          )}
+        </ArticleHead>
+        <ArticleBody beside={<Facts facts={facts} />}>
+          <RichText value={body} headingIds={bodyHeadings(body, taken).map(({ id }) => id)} />
+          {form && (
+            <p className="mt-12">
+              <Button href={`#${applyPlace}`} variant="cta">
+                Apply
+              </Button>
+            </p>
+          )}
+        </ArticleBody>
+      </div>
       {children}
       {form && <Application form={form} title={title} />}
       <Section frame={{ anchor: null, background: 'paper', spacing: 'normal' }}>

@@ -14,6 +14,7 @@ import { ArticleBody } from '../article-body.tsx';
 import { ArticleHead } from '../article-head.tsx';
 import { bodyHeadings } from '../body-headings.ts';
 import type { LayoutProps } from '../layout-props.ts';
+import { closedRails } from '../rails-look.ts';
 import type { Post } from './contract.ts';
 import { PostAuthor } from './post-author.tsx';
 import { PostNeighbours } from './post-neighbours.tsx';
@@ -33,10 +34,21 @@ export default function PostLayout({
   const parts = headings.filter(({ level }) => level < 4);
   return (
     <>
-      <article>
+      <article className={closedRails}>
         <ArticleHead
           {...{ title, path, ancestors, excerpt }}
           above={<CategoryTag post={post} ancestors={ancestors} />}
+          cover={
+            image && (
+              <Picture
+                picture={image}
+                aspectRatio={1098 / 576}
+                sizes="(min-width: 105em) 547px, (min-width: 80em) 486px, (min-width: 62.5625em) 38vw, 100vw"
+                priority
+                className="page-cover w-full"
+              />
+            )
+          }
         >
           <p data-part="facts" className="mono flex flex-wrap gap-x-5 gap-y-1 text-quiet">
             {author && (
@@ -52,15 +64,6 @@ export default function PostLayout({
             )}
             <span>{readingMinutes(body)} min read</span>
           </p>
-          {image && (
-            <Picture
-              picture={image}
-              aspectRatio={1098 / 576}
-              sizes="(min-width: 105em) 1350px, (min-width: 80em) 1200px, 100vw"
-              priority
-              className="page-cover mt-6 w-full"
-            />
-          )}
         </ArticleHead>
         <ArticleBody
           beside={
@@ -78,15 +81,18 @@ export default function PostLayout({
           }
         >
           <RichText value={body} headingIds={headings.map(({ id }) => id)} />
-          {author && (
-            <>
-              <div className="mt-12 mb-6">
-                <Divider />
-              </div>
-              <PostAuthor author={author} />
-            </>
-          )}
-          <PostNeighbours newer={post.newer} older={post.older} />
+          {/* As wide as the lines of the text. */}
+          <div className="max-w-[34em]">
+            {author && (
+              <>
+                <div className="mt-12 mb-6">
+                  <Divider />
+                </div>
+                <PostAuthor author={author} />
+              </>
+            )}
+            <PostNeighbours newer={post.newer} older={post.older} />
+          </div>
         </ArticleBody>
       </article>
       {children}

@@ -1,5 +1,6 @@
 import { ArticleHead } from '#pages/article-head.tsx';
 import type { LayoutProps } from '#pages/layout-props.ts';
+import { closedRails } from '#pages/rails-look.ts';
 import { shownRisk } from '#schemas/risk/shown-risk.ts';
 import { RiskInFull } from '#ui/brand/risk/risk-in-full.tsx';
 import type { RiskPage } from './contract.ts';
@@ -9,7 +10,7 @@ export default function RiskLayout({ document, path, ancestors, children }: Layo
   const { title, summary } = document;
   return (
     <>
-      <article>
+      <article className={closedRails}>
         <ArticleHead {...{ title, path, ancestors }} excerpt={summary} />
         <div className="wrap pb-(--space) [&>:first-child]:mt-0">
           <RiskInFull risk={shownRisk(document)} />

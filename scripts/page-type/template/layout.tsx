@@ -1,5 +1,6 @@
 import { ArticleHead } from '#pages/article-head.tsx';
 import type { LayoutProps } from '#pages/layout-props.ts';
+import { closedRails } from '#pages/rails-look.ts';
 import type { TemplateType } from './contract.ts';
 
 /** The head of a document, and its sections below. */
@@ -11,7 +12,9 @@ export default function TemplateTypeLayout({
 }: LayoutProps<TemplateType>) {
   return (
     <>
-      <ArticleHead {...{ title, path, ancestors }} excerpt={summary} />
+      <div className={closedRails}>
+        <ArticleHead {...{ title, path, ancestors }} excerpt={summary} />
+      </div>
       {children}
     </>
   );

@@ -189,7 +189,7 @@ export const pages: Mutants = {
   'a post: contents, ways to share, author, posts before and after, others to read on': [
     { file: postLayout, from: '{«parts.length > 1» && (', to: 'false' },
     { file: postLayout, from: '«<Share title={title} url={url} />»', to: '', as: 'markup' },
-    { file: postLayout, from: '{«author» && (\n            <>', to: 'null' },
+    { file: postLayout, from: '{«author» && (\n              <>', to: 'null' },
     { file: postLayout, from: '<PostNeighbours newer={«post.newer»}', to: 'null' },
     { file: postLayout, from: '{«related.length > 0» && (', to: 'false' },
     {

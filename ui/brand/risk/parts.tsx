@@ -31,23 +31,25 @@ const textOf = (text: FullRisk['description']): ReactNode => text.length > 0 && 
 
 const linksTo = (references: FullRisk['references']): ReactNode =>
   references.length > 0 && (
-    <ul data-part="references" className="lines text-s">
-      {references.map(({ key, title, href }) => (
-        <li key={key} className="py-3">
-          {href ? (
-            <Link
-              href={href}
-              className={clsx(
-                'text-teal underline decoration-current/45 decoration-1 underline-offset-[0.24em]',
-                'hover:decoration-current',
-              )}
-            >
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="max-w-[34em]">
+      <ul data-part="references" className="lines text-s">
+        {references.map(({ key, title, href }) => (
+          <li key={key} className="py-3">
+            {href ? (
+              <Link
+                href={href}
+                className={clsx(
+                  'text-teal underline decoration-current/45 decoration-1 underline-offset-[0.24em]',
+                  'hover:decoration-current',
+                )}
+              >
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
