@@ -4,6 +4,7 @@ import { bodyHeadings } from '#pages/body-headings.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { closedRails } from '#pages/rails-look.ts';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
+import { Quotation } from '#ui/text/quotation.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
 import type { CaseStudy } from './contract.ts';
 
@@ -61,8 +62,8 @@ function Numbers({ numbers }: Pick<CaseStudy, 'numbers'>) {
 function Quote({ text, speaker }: { text: string; speaker: string | null }) {
   return (
     <figure>
-      <blockquote className="font-heading text-h4 font-semibold tracking-[-0.014em] text-pretty">
-        {text}
+      <blockquote className="font-heading text-h4">
+        <Quotation>{text}</Quotation>
       </blockquote>
       {speaker && <figcaption className="mt-4 text-quiet">{speaker}</figcaption>}
     </figure>

@@ -4,6 +4,7 @@ import { Link } from '#ui/link/link.tsx';
 import { reveals } from '#ui/motion/reveals.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
+import { Quotation } from '#ui/text/quotation.tsx';
 import type { Props } from './contract.ts';
 
 const maxLarge = 120; // a longer quotation would fill a screen by itself
@@ -22,9 +23,7 @@ export default function Testimonial(props: Props) {
         <figure className={clsx('grid content-start gap-6', result ? 'desk:col-span-8' : 'desk:col-span-10')}>
           <Eyebrow>{eyebrow}</Eyebrow>
           <blockquote className={clsx('font-heading', sizeOf(quote))}>
-            <p className="relative text-balance before:absolute before:end-full before:text-teal before:content-['“'] after:text-teal after:content-['”']">
-              {quote}
-            </p>
+            <Quotation>{quote}</Quotation>
           </blockquote>
           <figcaption className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4">
             <span className="flex min-w-0 items-center gap-4">
