@@ -20,7 +20,7 @@ const words = {
 };
 // Below the words and from rail to rail, so that no line of the drawing ever meets them.
 const underWords =
-  'mt-[clamp(1.5rem,3vw,3rem)] block aspect-8/1 min-h-22 w-full desk:mx-(--rail) desk:w-[calc(100%-2*var(--rail))]';
+  'mt-[clamp(1.5rem,3vw,3rem)] block aspect-8/1 w-full max-tablet:aspect-640/144 desk:mx-(--rail) desk:w-[calc(100%-2*var(--rail))]';
 
 /**
  * The opening of a page: its main sentence, the first step, and a drawing, picture, animation or estate that shows
@@ -54,7 +54,15 @@ export default function Hero({
         isBand && 'pb-5!', // with any spacing the drawing stands on the hairline below
         estate && 'max-phone:[--above:1.75rem]', // so that a phone's first screen shows much of it
       )}
-      drawing={isBand && <Drawing {...drawn} shape="band" className={underWords} />}
+      drawing={
+        isBand && (
+          <>
+            {/* A phone would show half of the wide one, and often not the key. */}
+            <Drawing {...drawn} shape="band" className={clsx(underWords, 'max-tablet:hidden')} />
+            <Drawing {...drawn} shape="short-band" className={clsx(underWords, 'tablet:hidden')} />
+          </>
+        )
+      }
     >
       <div
         className={clsx(

@@ -6,6 +6,7 @@ import { Drawing } from './drawing.tsx';
 const stages = [
   { width: 600, height: 400 },
   { width: 1200, height: 150 },
+  { width: 640, height: 144 },
 ];
 const seeds = Array.from({ length: 40 }, (_, index) => `/page-${index} hero`);
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { type CompositionName, drawStrokes } from './compositions.ts';
 
-/** The width and height of a drawing, in its own units: beside words, or as a band below them. */
-const shapes = { beside: [600, 400], band: [1200, 150] } as const;
+/** The width and height of a drawing, in its own units: beside words, or as a band below them, also on a phone. */
+const shapes = { beside: [600, 400], band: [1200, 150], 'short-band': [640, 144] } as const;
 
 /**
  * A drawing of the signature: identities as points, owners as rings, reach as lines, keys in amber. It depends on
@@ -32,7 +32,7 @@ export function Drawing({
     <svg
       data-part="drawing"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={shape === 'band' ? 'xMidYMid slice' : undefined}
+      preserveAspectRatio={shape === 'beside' ? undefined : 'xMidYMid slice'}
       strokeLinecap="round"
       className={clsx(
         'pointer-events-none fill-none stroke-point/45 *:[vector-effect:non-scaling-stroke] rtl:-scale-x-100 print:hidden',
