@@ -17,19 +17,23 @@ test('the header takes its fixed style once the page is scrolled by more than 5 
   await page.close();
 });
 
-test('the header of a page that begins dark is dark from the first, without a script and with it', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(`${url}/nhi-calculator`);
-  const ground = (element: Element) => getComputedStyle(element).getPropertyValue('--color-ground');
-  const begin = plain.locator('main [data-ground-of]').first();
-  expect(await begin.getAttribute('data-ground-of')).toBe('deep');
-  expect(await plain.getByRole('banner').evaluate(ground)).toBe(await begin.evaluate(ground));
-  await context.close();
-  const { page } = await open(browser, '/nhi-calculator');
-  await expect.poll(() => page.getByRole('banner').getAttribute('data-ground-of')).toBe('deep');
-  await page.close();
-});
+test.each([['/nhi-calculator'], ['/use-cases/vault-augmentation']])(
+  'the header of %s, which begins dark, is dark from the first, without a script and with it, and so are its breadcrumbs',
+  async (path) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(url + path);
+    const ground = (element: Element) => getComputedStyle(element).getPropertyValue('--color-ground');
+    const begin = plain.locator('main [data-ground-of]').first();
+    expect(await begin.getAttribute('data-ground-of')).toBe('deep');
+    for (const part of [plain.getByRole('banner'), ...(await plain.locator('[data-part=crumbs]').all())])
+      expect(await part.evaluate(ground)).toBe(await begin.evaluate(ground));
+    await context.close();
+    const { page } = await open(browser, path);
+    await expect.poll(() => page.getByRole('banner').getAttribute('data-ground-of')).toBe('deep');
+    await page.close();
+  },
+);
 
 test('the header looks at the scroll position at most every 5 ms, and then at the last one', async () => {
   const { page, pass } = await openStopped(browser, '/platform');

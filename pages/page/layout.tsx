@@ -33,9 +33,14 @@ export default function PageLayout({
   return (
     <div className={clsx(rails, looks[layout].frame)} data-layout={layout}>
       {crumbs.length > 0 && (
-        // A section on another ground begins with a gap of its own.
-        <div className="wrap pt-7 [&:has(+[data-ground-of=deep],+[data-ground-of=mist])]:pb-7">
-          <Breadcrumbs crumbs={crumbs} />
+        // Above a dark section they stand on its ground (ui/theme.css); one on mist begins with a gap of its own.
+        <div
+          data-part="crumbs"
+          className={clsx(rails, 'bg-ground pt-7 text-ink [&:has(+[data-ground-of=mist])]:pb-7')}
+        >
+          <div className="wrap">
+            <Breadcrumbs crumbs={crumbs} />
+          </div>
         </div>
       )}
       {isTitled && (

@@ -35,8 +35,12 @@ function groundBelow(header: HTMLElement): string {
   for (const section of document.querySelectorAll<HTMLElement>(
     'main [data-ground-of], footer[data-ground-of]',
   )) {
-    const { top, bottom } = section.getBoundingClientRect();
-    if (top <= line && bottom > line) return section.dataset.groundOf ?? 'paper';
+    // Breadcrumbs stand on the ground of a dark section below them.
+    const before = section.previousElementSibling;
+    const begin = before?.matches('[data-part=crumbs]:has(+[data-ground-of=deep])') ? before : section;
+    const { top } = begin.getBoundingClientRect();
+    if (top <= line && section.getBoundingClientRect().bottom > line)
+      return section.dataset.groundOf ?? 'paper';
   }
   return 'paper';
 }
