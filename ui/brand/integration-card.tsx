@@ -21,12 +21,18 @@ export function IntegrationCard({
     <article
       data-part="integration"
       className={clsx(
-        'flex h-full items-start gap-4 border border-line bg-raised p-4 wrap-anywhere',
+        'frame flex h-full items-start gap-4 bg-raised p-4 wrap-anywhere',
         'tablet:flex-col tablet:p-6',
       )}
     >
       {/* Logos are drawn for a light ground, so they keep one in dark mode. */}
-      <div className={clsx('size-10 shrink-0 tablet:size-12', logo && 'rounded-s bg-white p-1 tablet:p-1.5')}>
+      <div
+        className={clsx(
+          'size-10 shrink-0 tablet:size-12',
+          // The picture begins where the name below it does; in the dark, where the ground is seen, the ground does.
+          logo && 'rounded-s bg-white p-1 tablet:p-1.5 tablet:-ms-1.5 tablet:dark:ms-0',
+        )}
+      >
         {logo && <Picture picture={logo} sizes="48px" />}
       </div>
       <div className="grid gap-1 tablet:gap-2">
