@@ -27,17 +27,3 @@ test.each([
   },
   slow,
 );
-
-test(
-  'the preview stays at its page, beside its form, when its tool is chosen again',
-  async () => {
-    const page = await visitStudio(`/presentation?preview=${deep}`, { width: 1600 });
-    const title = () => field(page, 'title').getByRole('textbox').inputValue();
-    await expect.poll(title).toBe('In the depth');
-    await page.getByRole('link', { name: 'Preview', exact: true }).click();
-    await expect.poll(() => new URL(page.url()).searchParams.get('preview')).toMatch(new RegExp(`${deep}$`));
-    await expect.poll(title).toBe('In the depth');
-    await leaveStudio(page);
-  },
-  slow,
-);

