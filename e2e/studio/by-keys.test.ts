@@ -47,12 +47,14 @@ async function press(control: Locator, key = 'Enter'): Promise<void> {
 }
 
 /**
- * Chooses from the menu of actions, and tries again: its entries are fixed when it opens, and it closes when the form
- * is drawn again.
+ * Chooses from the menu of actions until the dialogue of that action has the focus: the entries of a menu are fixed when
+ * it opens, and it closes when the form is drawn again, by which a key may reach the button of the menu instead.
  */
-async function pressAction(page: Page, name: string): Promise<void> {
+async function pressAction(page: Page, name: string, title: string): Promise<void> {
   const item = page.getByRole('menuitem', { name });
+  const dialog = page.getByRole('dialog', { name: title });
   const choose = async () => {
+    if (await dialog.isVisible()) return true;
     if (!(await item.isVisible())) await press(page.getByTestId('action-menu-button'));
     await item.waitFor({ timeout: 3_000 });
     if (!(await item.isEnabled())) {
@@ -60,9 +62,11 @@ async function pressAction(page: Page, name: string): Promise<void> {
       return false;
     }
     await item.press('Enter', { timeout: 20_000 });
+    await dialog.waitFor({ timeout: 5_000 });
     return true;
   };
   await expect.poll(() => choose().catch(() => false), { interval: 500 }).toBe(true);
+  await holdsFocus(dialog);
 }
 
 test(
@@ -74,8 +78,7 @@ test(
       ['Discard changes', 'Discard changes?'],
       ['Save as template…', 'Save as template'],
     ] as const) {
-      await pressAction(page, action);
-      await holdsFocus(page.getByRole('dialog', { name: title }));
+      await pressAction(page, action, title);
       await page.keyboard.press('Escape');
       await hasFocus(actions);
     }
@@ -154,7 +157,7 @@ test(
     await page.keyboard.type('quotes');
     expect(await search.inputValue()).toBe('quotes');
     await page.keyboard.press('Escape');
-    await pressAction(page, 'Save as template…');
+    await pressAction(page, 'Save as template…', 'Save as template');
     await hasFocus(page.getByRole('textbox', { name: 'Name' }));
     await page.keyboard.press('Escape');
     await leaveStudio(page);
