@@ -76,7 +76,7 @@ async function start(environment: Environment): Promise<void> {
   const made = isDev ? [] : [isBuilt(environment), isStudioBuilt()];
   if (isLakeOurs) {
     await waitForPort(lakePort, 'LAKE_PORT', lakeHost);
-    if (!hasLake(environment.dataDir)) await keepSeededLake(environment);
+    if (!hasLake(environment.dataDir)) await makeMissing('content', environment);
     const finishContent = await beginContent(environment);
     await product.keepLake();
     await finishContent();
@@ -93,7 +93,7 @@ async function start(environment: Environment): Promise<void> {
     );
     await keepDeveloped(environment, studio, contract);
   } else {
-    if (!(await Promise.all(made)).every(Boolean)) await build(environment);
+    if (!(await Promise.all(made)).every(Boolean)) await makeMissing('product', environment);
     await product.keepSite();
   }
   // A process that somebody develops may stand still at a breakpoint.
@@ -117,15 +117,17 @@ async function start(environment: Environment): Promise<void> {
   );
 }
 
-// Imported only when needed, so that a start that finds everything made does not load them.
-async function build(environment: Environment): Promise<void> {
-  const { buildProduct } = await import('./build/build-product.ts');
-  await buildProduct(environment);
-}
-
-async function keepSeededLake(environment: Environment): Promise<void> {
-  const seeded = await import('./seed/make-seeded-lake.ts');
-  await seeded.keepSeededLake(environment);
+/**
+ * Makes the first content, or builds the product, in a process of its own: what that takes of memory, some 400 MB,
+ * would stay with this one as long as it runs.
+ */
+async function makeMissing(what: 'content' | 'product', { dataDir }: Environment): Promise<void> {
+  await startChild('scripts/build/make-missing.ts', {
+    name: 'build',
+    args: [what],
+    env: { LOG_FORMAT: logFormat },
+    begun: (pid) => noteChild(dataDir, pid),
+  });
 }
 
 async function sayHint(): Promise<void> {

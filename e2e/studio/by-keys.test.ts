@@ -47,8 +47,8 @@ async function press(control: Locator, key = 'Enter'): Promise<void> {
 }
 
 /**
- * Chooses from the menu of actions until the dialogue of that action has the focus: the entries of a menu are fixed when
- * it opens, and it closes when the form is drawn again, by which a key may reach the button of the menu instead.
+ * Chooses from the menu of actions until the dialogue of that action has the focus: the entries of a menu are fixed
+ * when it opens, and it closes when the form is drawn again, by which a key may reach the button of the menu instead.
  */
 async function pressAction(page: Page, name: string, title: string): Promise<void> {
   const item = page.getByRole('menuitem', { name });
