@@ -119,6 +119,11 @@ test('an import replaces nothing unless it is told to, and then all that the arc
   expect(await everything(to)).toEqual(before);
   await importInto(to, { replace: true, accounts: true });
   expect(await everything(to), 'versions of a scheduled release as well').toEqual(await everything(from));
+  const { releases } = to.client({ apiVersion: '2025-02-19' });
+  await releases.unschedule({ releaseId: 'summer' });
+  await releases.archive({ releaseId: 'summer' });
+  await importInto(to, { replace: true, accounts: true });
+  expect(await everything(to), 'and of one that is over here').toEqual(await everything(from));
 });
 
 test('the lake’s own command brings the same, but for what only this product reads', async () => {

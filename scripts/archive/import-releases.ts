@@ -7,16 +7,21 @@ import { releasesVersion } from '#settings/with-releases.ts';
 const withReleases = { apiVersion: releasesVersion };
 
 /**
- * Takes releases that an archive replaces off their schedule, because their versions are locked as long as that holds.
+ * Takes releases that an archive replaces off their schedule, and makes those active that are over, because versions
+ * can be written into neither.
  */
 export async function unlockReleases(client: SanityClient, releases: ArchivedDocument[]): Promise<void> {
   const ids = releases.map(({ _id }) => _id);
-  const locked = await client.fetch<string[]>('*[_id in $ids && state == "scheduled"]._id', { ids });
-  for (const id of locked) {
-    await client.withConfig(withReleases).action({
-      actionType: 'sanity.action.release.unschedule',
-      releaseId: releaseNameOf(id) ?? id,
-    });
+  const locked = await client.fetch<ArchivedDocument[]>('*[_id in $ids && state != "active"]', {
+    ids,
+  });
+  for (const release of locked) {
+    const releaseId = releaseNameOf(release._id) ?? release._id;
+    if (release.state === 'scheduled')
+      await client
+        .withConfig(withReleases)
+        .action({ actionType: 'sanity.action.release.unschedule', releaseId });
+    else await putRelease(client, { ...release, state: 'active' }, 'replace');
   }
 }
 
@@ -28,13 +33,14 @@ export async function importReleases(
   releases: ArchivedDocument[],
   { replace }: { replace: boolean },
 ): Promise<void> {
-  for (const release of releases) {
-    await client.withConfig(withReleases).action({
-      actionType: 'sanity.action.release.import',
-      // The client types the fields of a release one by one; these are as they were stored.
-      attributes: release as never,
-      releaseId: releaseNameOf(release._id) ?? release._id,
-      ifExists: replace ? 'replace' : 'fail',
-    });
-  }
+  for (const release of releases) await putRelease(client, release, replace ? 'replace' : 'fail');
 }
+
+const putRelease = (client: SanityClient, release: ArchivedDocument, ifExists: 'replace' | 'fail') =>
+  client.withConfig(withReleases).action({
+    actionType: 'sanity.action.release.import',
+    // The client types the fields of a release one by one; these are as they were stored.
+    attributes: release as never,
+    releaseId: releaseNameOf(release._id) ?? release._id,
+    ifExists,
+  });

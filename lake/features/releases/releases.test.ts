@@ -1,4 +1,3 @@
-import type { Action } from '@sanity/client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
 
@@ -225,28 +224,6 @@ test('a release goes only where it may go from where it stands', async () => {
       else expect((await refusal(go(step))).type, `${path} ${step}`).toBe('releaseStateError');
     }
   }
-});
-
-test('what is in a scheduled release is locked, for actions and for mutations', async () => {
-  await client().create({ _id: 'a', _type: 'x' });
-  const { releases } = client();
-  await releases.create({ releaseId: 'r1' });
-  await client().createVersion({ publishedId: 'a', releaseId: 'r1', baseId: 'a' });
-  await releases.schedule({ releaseId: 'r1', publishAt: '2040-01-01T00:00:00Z' });
-  const edit: Action = {
-    actionType: 'sanity.action.document.edit',
-    draftId: 'versions.r1.a',
-    publishedId: 'a',
-    patch: { set: { n: 1 } },
-  };
-  expect((await refusal(client().action(edit))).type).toBe('releaseLockedError');
-  expect((await refusal(client().patch('versions.r1.a').set({ n: 1 }).commit())).type).toBe(
-    'releaseLockedError',
-  );
-  const discard = client().discardVersion({ publishedId: 'a', releaseId: 'r1' });
-  expect((await refusal(discard)).message).toContain('Unschedule the release first');
-  await releases.unschedule({ releaseId: 'r1' });
-  await client().action(edit);
 });
 
 test('a release of another dataset is imported', async () => {

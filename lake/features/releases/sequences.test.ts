@@ -53,6 +53,22 @@ function randomAction(next: (below: number) => number): Action {
 const allOf = ({ documents }: Store) =>
   new Map(Array.from(documents.all(), (document) => [document._id, document]));
 
+/** What holds of the versions in a release, whatever has been done, and `said` names that. */
+function checkRelease(
+  name: string,
+  { before, all }: Record<'before' | 'all', ReturnType<typeof allOf>>,
+  said: string,
+): void {
+  const [wasIn, isIn] = [before, all].map((documents) => documents.get(`_.releases.${name}`)?.state);
+  const [had, has] = [before, all].map((documents) =>
+    [...documents].filter(([id]) => id.startsWith(`versions.${name}.`)).sort(),
+  );
+  const isOver = isIn === 'archived' || isIn === 'published';
+  if (wasIn === isIn && isIn === 'scheduled') expect(has, said).toEqual(had);
+  if (wasIn === isIn && isOver) expect(had, said).toEqual(expect.arrayContaining(has ?? []));
+  if (wasIn !== isIn && isOver && !/version|document/.test(said)) expect(has, said).toEqual([]);
+}
+
 const deletes = /discard|document\.delete|release\.(archive|delete|publish)$/;
 
 test('no sequence of actions loses a document that nobody deleted, nor leaves a reference or a lock broken', () => {
@@ -89,22 +105,7 @@ test('no sequence of actions loses a document that nobody deleted, nor leaves a 
         const exists = (documents: typeof before) => documents.has(id) || documents.has(`drafts.${id}`);
         if (exists(before)) expect(exists(all), `${id} was lost by ${said}`).toBe(true);
       }
-    for (const name of releases) {
-      const release = `_.releases.${name}`;
-      const isLocked = [before, all].every((documents) => documents.get(release)?.state === 'scheduled');
-      const versions = (documents: typeof before) =>
-        [...documents].filter(([id]) => id.startsWith(`versions.${name}.`)).sort();
-      if (isLocked) expect(versions(all), said).toEqual(versions(before));
-      const state = all.get(release)?.state;
-      const isOver = state === 'archived' || state === 'published';
-      if (
-        isOver &&
-        before.get(release)?.state !== state &&
-        !said.includes('version') &&
-        !said.includes('document')
-      )
-        expect(versions(all), said).toEqual([]);
-    }
+    for (const name of releases) checkRelease(name, { before, all }, said);
   }
   expect([...done.keys()].sort()).toEqual(Object.keys(actionTable).sort());
   expect(Math.min(...done.values())).toBeGreaterThan(3);
