@@ -104,9 +104,9 @@ const step = (from: string, to: string): ContentMigration => ({
   fixture: { before: [], after: [] },
 });
 
-test('a section of an older form is migrated on pages and where pages share it', async () => {
+test('a section of an older form is migrated on pages, where pages share it, and in templates', async () => {
   const { migration, fixture } = severalButtons;
-  for (const _type of ['page', 'shared-section']) {
+  for (const _type of ['page', 'shared-section', 'page-template']) {
     const stored = (sections: readonly object[]) => ({ _id: 'a', _type, sections });
     expect(await migrated(migration, stored(fixture.before))).toEqual(stored(fixture.after));
   }

@@ -23,7 +23,7 @@ export function migrationText(
     : 'defineMigration';
   const imports = [
     `import { ${ofSanity} } from '@sanity/migrate';`,
-    ...(isOfPages ? ["import { addressedTypes } from '#schemas/addresses.ts';"] : []),
+    ...(isOfPages ? ["import { sectionHolders } from '#sections/section-holders.ts';"] : []),
     ...(used.length > 0 ? [`import { ${used.join(', ')} } from '#sections/migration-steps.ts';`] : []),
     ...(calls.some((call) => call.includes('undecided('))
       ? ["import { undecided } from '#sections/undecided.ts';"]
@@ -39,7 +39,7 @@ ${own}
 /** ${sentenceOf(type, gone, steps)} */
 export default defineMigration({
   title: ${quoted(sentenceOf(type, gone, steps).replace(/\.$/, ''))},
-  ${isOfPages ? "documentTypes: [...addressedTypes, 'shared-section']," : sort === 'document' ? `documentTypes: ['${type}'],` : '// It can stand in any document.'}
+  ${isOfPages ? 'documentTypes: sectionHolders,' : sort === 'document' ? `documentTypes: ['${type}'],` : '// It can stand in any document.'}
   ${isOfPages ? `filter: \`count(sections[\${${form}}]) > 0\`,` : isAsked ? `filter: ${form},` : ''}
   migrate: {
     ${body(type, sort, Boolean(gone), calls)}

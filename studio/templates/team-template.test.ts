@@ -11,7 +11,14 @@ const page = {
   revisedAt: '2024-01-01',
   seo: { title: 'About' },
   sections: [
-    { _key: 'a', _type: 'hero', title: 'Who we are' },
+    {
+      _key: 'a',
+      _type: 'hero',
+      title: 'Who we are',
+      anchor: 'top',
+      hidden: true,
+      showUntil: '2020-01-01T00:00:00Z',
+    },
     { _key: 'b', _type: 'shared', section: { _type: 'reference', _ref: 'banner' } },
   ],
 };
@@ -25,7 +32,7 @@ test('a template has the sections and the layout of its page with other keys, an
     pageType: 'page',
     layout: 'article',
     sections: [
-      { _key: expect.any(String), _type: 'hero', title: 'Who we are' },
+      { _key: expect.any(String), _type: 'hero', title: 'Who we are', anchor: 'top' },
       { _key: expect.any(String), _type: 'shared', section: { _type: 'reference', _ref: 'banner' } },
     ],
   });

@@ -3,6 +3,7 @@ import { pageTemplate } from '#pages/page-template.ts';
 import { typesAnywhere } from '#schemas/addresses.ts';
 import { withNewKeys } from '#schemas/new-keys.ts';
 import { randomWord } from '#schemas/random-word.ts';
+import { showingNames } from '#schemas/showing/contract.ts';
 import { apiVersion } from '../settings.ts';
 
 const maxOffered = 100;
@@ -31,7 +32,10 @@ export interface TemplateWords {
 /** A page as it is stored, draft or published. */
 type StoredPage = Pick<SanityDocument, '_type'> & Record<string, unknown>;
 
-/** The template of a page, as it is stored: its sections and its layout, without what concerns this page alone. */
+/**
+ * The template of a page, as it is stored: its sections and its layout, without what concerns this page alone, as from
+ * when until when a section is shown.
+ */
 export function templateOf({ _type, layout, sections }: StoredPage, { title, description }: TemplateWords) {
   return {
     // The dot keeps it from everybody without a token.
@@ -41,9 +45,12 @@ export function templateOf({ _type, layout, sections }: StoredPage, { title, des
     ...(description.trim() && { description: description.trim() }),
     pageType: _type,
     ...(typeof layout === 'string' && { layout }),
-    sections: withNewKeys(Array.isArray(sections) ? sections : []),
+    sections: withNewKeys((Array.isArray(sections) ? sections : []).map(alwaysShown)),
   };
 }
+
+const alwaysShown = (section: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(section).filter(([name]) => !showingNames.some((one) => one === name)));
 
 /** Templates that begin a page, without title and address, with the content of a saved template. */
 export const fromTeamTemplates: Template[] = typesAnywhere.map((schemaType) => ({

@@ -1,11 +1,11 @@
 import { at, defineMigration, set, unset } from '@sanity/migrate';
-import { addressedTypes } from '#schemas/addresses.ts';
+import { sectionHolders } from '../../section-holders.ts';
 import { oldForm } from '../contract.ts';
 
 /** A call to action had a single button; now it has a list of them, each with a style of its own. */
 export default defineMigration({
   title: 'A call to action has several buttons',
-  documentTypes: [...addressedTypes, 'shared-section'],
+  documentTypes: sectionHolders,
   filter: `count(sections[${oldForm}]) > 0`,
   migrate: {
     object(section) {
