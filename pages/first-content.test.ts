@@ -50,7 +50,7 @@ test('no two points of a picture have the same part of it on a phone', async () 
   // Only documents are stored here, no pictures: this stands for the screens of the product, which have this size.
   const screen = { src: '/images/a.webp', width: 1200, height: 900, alt: '' };
   for (const { path, points } of annotated) {
-    const parts = points.map((point) => JSON.stringify(closeUp(screen, point).crop));
+    const parts = points.map((point) => JSON.stringify(closeUp(screen, point).part.crop));
     expect(new Set(parts).size, path).toBe(points.length);
   }
   expect(annotated.length).toBeGreaterThan(5);

@@ -37,18 +37,41 @@ test('without a picture its words are there', () => {
 });
 
 test('a close-up is half as wide as the picture, around its point and never beyond the edge', () => {
-  expect(pictureRect(closeUp(picture, { x: 50, y: 50 }))).toEqual({
+  expect(pictureRect(closeUp(picture, { x: 50, y: 50 }).part)).toEqual({
     x: 300,
     y: 330,
     width: 600,
     height: 240,
   });
-  expect(pictureRect(closeUp(picture, { x: 0, y: 100 }))).toEqual({ x: 0, y: 660, width: 600, height: 240 });
+  expect(pictureRect(closeUp(picture, { x: 0, y: 100 }).part)).toEqual({
+    x: 0,
+    y: 660,
+    width: 600,
+    height: 240,
+  });
 });
 
 test('a close-up stays within what the editor has left of the picture', () => {
   const cropped = { ...picture, crop: { left: 0.5, right: 0, top: 0, bottom: 0.5 } };
-  expect(pictureRect(closeUp(cropped, { x: 0, y: 0 }))).toEqual({ x: 600, y: 0, width: 300, height: 120 });
+  expect(pictureRect(closeUp(cropped, { x: 0, y: 0 }).part)).toEqual({
+    x: 600,
+    y: 0,
+    width: 300,
+    height: 120,
+  });
+});
+
+test('a close-up begins at the edge of the picture where little would be left beside it', () => {
+  expect(pictureRect(closeUp(picture, { x: 33, y: 50 }).part)).toMatchObject({ x: 0, width: 600 });
+  expect(pictureRect(closeUp(picture, { x: 67, y: 50 }).part)).toMatchObject({ x: 600, width: 600 });
+  expect(closeUp(picture, { x: 33, y: 50 }).cut).toMatchObject({ left: false, right: true });
+});
+
+test('a close-up fades out at the sides where the picture goes on', () => {
+  const middle = { left: true, right: true, top: true, bottom: true };
+  expect(closeUp(picture, { x: 50, y: 50 }).cut).toEqual(middle);
+  expect(closeUp(picture, { x: 0, y: 100 }).cut).toEqual({ ...middle, left: false, bottom: false });
+  expect(closeUp(picture, { x: 100, y: 0 }).cut).toEqual({ ...middle, right: false, top: false });
 });
 
 test('in Markdown the points are numbered', () => {

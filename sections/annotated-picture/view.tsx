@@ -31,8 +31,7 @@ export default function AnnotatedPicture({
         {...reveals}
       >
         {picture && (
-          // On the ground of the picture's own rim, so that the space above and below seems to belong to it.
-          <div className="grid items-center border-line max-desk:border-b" data-ground-of="mist">
+          <div className="border-line max-desk:border-b">
             <div className="relative">
               <Picture picture={picture} sizes="(min-width: 62.5625em) 800px, 100vw" />
               {points.map((point, place) => (
@@ -41,7 +40,7 @@ export default function AnnotatedPicture({
                   aria-hidden="true"
                   data-point={place + 1}
                   className={clsx(
-                    'absolute -translate-1/2 outline-2 outline-ground transition duration-120 max-tablet:hidden max-desk:size-5 max-desk:text-xxs',
+                    'absolute -translate-1/2 outline-2 outline-raised transition duration-120 max-tablet:hidden max-desk:size-5 max-desk:text-xxs',
                     number,
                     lights[place],
                   )}
@@ -117,11 +116,7 @@ function Annotation({
       className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 py-4 last:border-b-0 last:pb-0 tablet:max-desk:nth-last-2:odd:border-b-0 tablet:max-desk:nth-last-2:odd:pb-0"
       data-point={place + 1}
     >
-      {picture && (
-        <div className="col-span-full mb-3 border border-line tablet:hidden print:hidden">
-          <Picture picture={closeUp(picture, point)} sizes="100vw" />
-        </div>
-      )}
+      {picture && <CloseUp {...closeUp(picture, point)} />}
       <span aria-hidden="true" className={clsx('row-span-2 transition duration-120', number, lights[place])}>
         {place + 1}
       </span>
@@ -134,6 +129,24 @@ function Annotation({
         </Text>
       )}
     </li>
+  );
+}
+
+/** What a close-up cuts fades out, so that half a word seems to go on. */
+function CloseUp({ part, cut }: ReturnType<typeof closeUp>) {
+  return (
+    <div className="col-span-full mb-3 border border-line tablet:hidden print:hidden">
+      <Picture
+        picture={part}
+        sizes="100vw"
+        className={clsx(
+          cut.left && 'mask-l-from-86%',
+          cut.right && 'mask-r-from-86%',
+          cut.top && 'mask-t-from-76%',
+          cut.bottom && 'mask-b-from-76%',
+        )}
+      />
+    </div>
   );
 }
 
