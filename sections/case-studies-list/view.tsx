@@ -62,12 +62,12 @@ const numberLook = clsx(
 function StudyCard({ study, level }: { study: Study; level: 2 | 3 }) {
   const { title, href, customer, industry, summary, number } = study;
   return (
-    <article className="frame @container h-full bg-raised">
+    <article className="group/card frame @container h-full bg-raised transition-colors has-[a:hover]:bg-tint">
       <div className="flex h-full flex-col gap-x-8 gap-y-3.5 p-6 @min-[40rem]:flex-row">
         <div className="flex grow flex-col gap-3.5">
           <p className="mono leading-[1.6] text-quiet">{[customer, industry].filter(Boolean).join(', ')}</p>
-          <Heading level={level} size={4}>
-            <Link href={href} className="cover underline-offset-[0.2em] hover:underline">
+          <Heading level={level} size={4} className="transition-colors group-has-[a:hover]/card:text-teal">
+            <Link href={href} className="cover">
               {title}
             </Link>
           </Heading>

@@ -74,8 +74,12 @@ export function BlogCard({
         )}
       >
         {category && <Tag color={category.color}>{category.title}</Tag>}
-        <Heading level={level} size={lead ? 3 : 5}>
-          <Link href={href} className="link cover">
+        <Heading
+          level={level}
+          size={lead ? 3 : 5}
+          className="transition-colors group-has-[a:hover]/card:text-teal"
+        >
+          <Link href={href} className="cover">
             {title}
           </Link>
         </Heading>

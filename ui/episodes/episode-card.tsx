@@ -58,11 +58,11 @@ export function EpisodeCard({
           Episode {number}
         </Tag>
       )}
-      <Heading level={3} size={5}>
+      <Heading level={3} size={5} className="transition-colors group-has-[a:hover]/card:text-teal">
         {video ? (
           <a
             className={clsx(
-              'link cover focus-visible:outline-none focus-visible:after:outline-2',
+              'cover focus-visible:outline-none focus-visible:after:outline-2',
               'focus-visible:after:outline-offset-6 focus-visible:after:outline-teal',
             )}
             href={href ?? episode.href ?? siteAddress(video)}

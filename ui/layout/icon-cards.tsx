@@ -40,7 +40,7 @@ export function IconCards({
             'group/card flex items-start gap-5 p-[clamp(1.25rem,2.4vw,2.25rem)] text-s text-quiet tablet:flex-col',
             // With two columns, an odd last card fills its row.
             'tablet:max-desk:last:odd:col-span-2',
-            'transition-colors has-[a:hover]:bg-[color-mix(in_oklab,var(--color-teal)_7%,var(--color-raised))]',
+            'transition-colors has-[a:hover]:bg-tint',
           )}
         >
           {icon && (

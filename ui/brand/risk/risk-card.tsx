@@ -26,17 +26,17 @@ export function RiskCard({
   return (
     <article
       className={clsx(
-        'relative grid h-full grid-cols-1 content-start gap-2 border border-line bg-raised p-4 wrap-anywhere tablet:gap-3 tablet:p-6',
-        'transition-colors has-[a:hover]:border-ink',
+        'group/card relative grid h-full grid-cols-1 content-start gap-2 border border-line bg-raised p-4 wrap-anywhere tablet:gap-3 tablet:p-6',
+        'transition-colors has-[a:hover]:bg-tint',
       )}
     >
       <p className="flex justify-between gap-4 max-tight:flex-wrap mono text-quiet tablet:mb-2">
         <Severity level={severity} />
         <span>{category}</span>
       </p>
-      <Heading level={level} size={5}>
+      <Heading level={level} size={5} className="transition-colors group-has-[a:hover]/card:text-teal">
         {href ? (
-          <Link href={href} className="cover hover:text-teal">
+          <Link href={href} className="cover">
             {title}
           </Link>
         ) : (
