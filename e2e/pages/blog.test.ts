@@ -13,17 +13,17 @@ const status = async (path: string) => (await fetch(url + path, { redirect: 'man
 test('without JavaScript the pages and categories of the blog are addresses of their own', async () => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${url}/blog`);
-  expect(await page.locator('[data-part=posts] > article').count()).toBe(10);
+  expect(await page.locator('[data-part=posts] article').count()).toBe(10);
   await page.getByRole('link', { name: 'Next' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/blog/page/2');
-  expect(await page.locator('[data-part=posts] > article').count()).toBe(4);
+  expect(await page.locator('[data-part=posts] article').count()).toBe(4);
   expect(
     await page.locator('nav[aria-label="Pages of posts"] [aria-current=page]', { hasText: '2' }).count(),
   ).toBe(1);
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Agents' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/blog/category/agents');
   expect(await page.getByRole('heading', { level: 2, name: 'Agents' }).count()).toBe(1);
-  expect(await page.locator('[data-part=posts] > article').count()).toBe(3);
+  expect(await page.locator('[data-part=posts] article').count()).toBe(3);
   await page.close();
 });
 

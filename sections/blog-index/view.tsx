@@ -17,6 +17,8 @@ import { placeName } from './place-name.ts';
 export default function BlogIndex(props: Props) {
   const { anchor, eyebrow, title, text, emptyText, path, number, pages, category, posts, count } = props;
   const place = placeName(anchor);
+  const large = number === 1 ? 1 : 0;
+  const small = posts.length - large;
   const hrefs = Array.from({ length: pages }, (_, index) => {
     const address = { path, category: category?.slug ?? '', number: index + 1 };
     return `${writeIndexAddress(address)}#${place}`;
@@ -48,12 +50,20 @@ export default function BlogIndex(props: Props) {
           data-part="posts"
           className={clsx(
             'grid gap-x-6 gap-y-[clamp(1.75rem,4vw,3.5rem)] tablet:grid-cols-2',
-            posts.length !== 5 && 'desk:grid-cols-3', // four under the large one stand two by two
+            small !== 2 && small !== 4 && 'desk:grid-cols-3', // these stand two by two
           )}
         >
-          {posts.map((post, index) => (
-            <BlogCard key={post.slug} post={post} lead={index === 0 && number === 1} />
-          ))}
+          {posts.map((post, index) => {
+            const card = <BlogCard key={post.slug} post={post} lead={index < large} />;
+            const look = index === posts.length - 1 && lastLook(small);
+            return look ? (
+              <div key={post.slug} className={`@container ${look}`}>
+                {card}
+              </div>
+            ) : (
+              card
+            );
+          })}
         </div>
       ) : (
         <p className="border border-dashed border-line px-6 py-12 text-center">{emptyText}</p>
@@ -62,6 +72,13 @@ export default function BlogIndex(props: Props) {
     </Section>
   );
 }
+
+/** The last of so many small cards is as wide as what is left of its row. */
+const lastLook = (small: number) =>
+  clsx(
+    small % 2 === 1 && 'tablet:max-desk:col-span-2',
+    small !== 2 && small !== 4 && small % 3 > 0 && (small % 3 === 1 ? 'desk:col-span-3' : 'desk:col-span-2'),
+  );
 
 /** Links to the posts of each category; the current one is marked. */
 function Categories({ path, category, categories, place }: Props & { place: string }) {

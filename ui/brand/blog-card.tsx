@@ -19,7 +19,7 @@ export type BlogCardProps = {
 
 /**
  * The card of a post; the whole card is its link. As `lead` it comes first and spans the whole column; other cards
- * are rows on phones.
+ * are rows on phones, and in a container as wide as two cards.
  */
 export function BlogCard({
   post: { title, href, excerpt, image, category, author },
@@ -34,7 +34,9 @@ export function BlogCard({
     <article
       className={clsx(
         'group/card relative flex min-w-0 gap-5',
-        lead ? 'col-span-full flex-col tablet:flex-row tablet:items-center tablet:gap-6' : 'tablet:flex-col',
+        lead
+          ? 'col-span-full flex-col tablet:flex-row tablet:items-center tablet:gap-6'
+          : 'tablet:flex-col @min-[40rem]:flex-row @min-[40rem]:items-center @min-[40rem]:gap-6',
       )}
     >
       <div
@@ -43,7 +45,7 @@ export function BlogCard({
           !image && 'aspect-366/192 bg-raised',
           lead
             ? 'tablet:flex-[0_0_calc(58.333%-0.625rem)] tablet:max-desk:self-stretch'
-            : 'max-tablet:flex-[0_0_36%] max-tablet:self-start',
+            : 'max-tablet:flex-[0_0_36%] max-tablet:self-start @min-[40rem]:w-[calc(50%-0.75rem)] @min-[40rem]:flex-none @min-[60rem]:w-1/3',
         )}
       >
         {image ? (
@@ -85,7 +87,7 @@ export function BlogCard({
         </Heading>
         {lead && excerpt && <p className="text-quiet">{excerpt}</p>}
         {/* At the same height on all cards of a row. */}
-        {author && <Byline author={author} className={clsx(!lead && 'tablet:mt-auto')} />}
+        {author && <Byline author={author} className={clsx(!lead && 'tablet:mt-auto @min-[40rem]:mt-0')} />}
       </div>
     </article>
   );
