@@ -93,7 +93,7 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: Reac
   return (
     <dl
       data-part="facts"
-      className="tablet:max-desk:grid tablet:max-desk:grid-cols-3 tablet:max-desk:gap-x-6"
+      className="grid grid-cols-2 gap-x-6 max-tight:grid-cols-1 tablet:max-desk:grid-cols-3 desk:grid-cols-1"
     >
       {facts.map(
         ([name, value]) =>

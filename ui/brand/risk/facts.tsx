@@ -9,7 +9,7 @@ export function Facts({ risk: { severity, category, concerns, publishedAt } }: {
   return (
     <dl
       className={clsx(
-        'grid gap-x-6 self-start text-s phone:grid-cols-2',
+        'grid grid-cols-2 gap-x-6 self-start text-s max-tight:grid-cols-1',
         'desk:sticky desk:top-28 desk:col-span-3 desk:grid-cols-1',
       )}
     >
