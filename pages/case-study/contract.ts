@@ -1,5 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { plainPicture, plainPictureProjection } from '#schemas/picture/contract.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
 import { optionalText, textOr } from '#schemas/text/contract.ts';
@@ -11,6 +12,8 @@ export const fields = groq`
   _updatedAt,
   "title": coalesce(title, "Title"),
   "customer": coalesce(customer, ""),
+  "logo": logo${plainPictureProjection},
+  "isLogoOpaque": coalesce(logo.asset->metadata.isOpaque, false),
   "industry": coalesce(industry, ""),
   "summary": coalesce(summary, ""),
   "numbers": coalesce(numbers[]{"key": _key, "value": coalesce(value, ""), "label": coalesce(label, "")}, []),
@@ -27,6 +30,8 @@ export const contract = z.object({
   _updatedAt: z.string(),
   title: textOr('Title'),
   customer: textOr(''),
+  logo: plainPicture,
+  isLogoOpaque: z.boolean(),
   industry: textOr(''),
   summary: textOr(''),
   numbers: z.array(z.object({ key: z.string(), value: textOr(''), label: textOr('') })),

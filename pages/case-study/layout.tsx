@@ -3,6 +3,7 @@ import { ArticleHead } from '#pages/article-head.tsx';
 import { bodyHeadings } from '#pages/body-headings.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { closedRails } from '#pages/rails-look.ts';
+import { Mark } from '#ui/picture/mark.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Quotation } from '#ui/text/quotation.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
@@ -19,14 +20,20 @@ export default function CaseStudyLayout({
   taken,
   children,
 }: LayoutProps<CaseStudy>) {
-  const { title, customer, industry, summary, numbers, quote, speaker, body } = document;
+  const { title, customer, logo, isLogoOpaque, industry, summary, numbers, quote, speaker, body } = document;
   return (
     <>
       <article className={closedRails}>
         <ArticleHead
           {...{ title, path, ancestors }}
           excerpt={summary}
-          above={<Eyebrow>{[customer, industry].filter(Boolean).join(', ')}</Eyebrow>}
+          above={
+            <>
+              {/* The words beside it say whose it is. */}
+              {logo && <Mark picture={logo} alt="" isOpaque={isLogoOpaque} />}
+              <Eyebrow>{[customer, industry].filter(Boolean).join(', ')}</Eyebrow>
+            </>
+          }
         >
           <Numbers numbers={numbers} />
         </ArticleHead>

@@ -23,6 +23,15 @@ export const schema = defineType({
       validation: (rule) => rule.required().max(60),
     }),
     defineField({
+      name: 'logo',
+      title: 'Logo',
+      description:
+        'Stands above the title, in one colour and at most 36 pixels high: an SVG, or a PNG with nothing behind the logo. May stay empty.',
+      type: 'image',
+      options: { accept: 'image/svg+xml,image/png,image/webp' },
+      group: 'content',
+    }),
+    defineField({
       name: 'industry',
       title: 'Industry',
       description:

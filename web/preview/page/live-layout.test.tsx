@@ -13,6 +13,8 @@ test('a document that is not finished is called as its editors call it, and says
     _updatedAt: '2026-01-01T00:00:00Z',
     title: stored.title,
     customer: '',
+    logo: null,
+    isLogoOpaque: false,
     industry: '',
     summary: '',
     numbers: [],
