@@ -122,8 +122,8 @@ export const endpoints: readonly EndpointRow[] = [
   {
     endpoints: [
       ...['GET /lake/login', 'POST /lake/login', 'GET /lake/invitations/:secret'],
-      ...['POST /lake/invitations/:secret', 'GET /auth/fetch', 'GET /auth/id', 'POST /auth/logout'],
-      'GET /auth/providers',
+      ...['POST /lake/invitations/:secret', 'GET /lake/passwords/:secret', 'POST /lake/passwords/:secret'],
+      ...['GET /auth/fetch', 'GET /auth/id', 'POST /auth/logout', 'GET /auth/providers'],
     ],
     like: 'in part',
     answers:
@@ -134,10 +134,10 @@ export const endpoints: readonly EndpointRow[] = [
   {
     endpoints: [
       ...['GET /lake/team', 'POST /lake/team/invite', 'POST /lake/team/withdraw'],
-      ...['POST /lake/team/accounts/:id', 'POST /lake/team/requests/:id'],
+      ...['accounts/:id', 'accounts/:id/password', 'requests/:id'].map((rest) => `POST /lake/team/${rest}`),
     ],
     like: 'ours',
-    answers: 'who may sign in, invitations, roles, who asks to edit',
+    answers: 'who may sign in, invitations, links for new passwords, roles, who asks to edit',
     test: 'lake/features/accounts/',
   },
   {

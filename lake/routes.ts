@@ -3,7 +3,15 @@ import { ownRequests, requestRole } from './features/accounts/ask.ts';
 import { fetchToken, logout, providers, sessionId } from './features/accounts/auth.ts';
 import { join, joinPage } from './features/accounts/join.ts';
 import { pendingInvitations } from './features/accounts/list-invitations.ts';
-import { changeAccount, decideOnRole, inviteSomebody, team, withdraw } from './features/accounts/manage.ts';
+import {
+  changeAccount,
+  decideOnRole,
+  inviteSomebody,
+  linkForPassword,
+  team,
+  withdraw,
+} from './features/accounts/manage.ts';
+import { choosePassword, passwordPage } from './features/accounts/password-page.ts';
 import { signIn, signInPage } from './features/accounts/sign-in.ts';
 import { standing } from './features/accounts/standing.ts';
 import { bringAccounts, takeAccounts } from './features/accounts/transfer.ts';
@@ -103,10 +111,13 @@ export const routes: readonly Route<LakeServices>[] = [
   post('/lake/login', 'anonymous', signIn),
   get('/lake/invitations/:secret', 'anonymous', joinPage),
   post('/lake/invitations/:secret', 'anonymous', join),
+  get('/lake/passwords/:secret', 'anonymous', passwordPage),
+  post('/lake/passwords/:secret', 'anonymous', choosePassword),
   get('/lake/team', 'admin', team),
   post('/lake/team/invite', 'admin', inviteSomebody),
   post('/lake/team/withdraw', 'admin', withdraw),
   post('/lake/team/accounts/:id', 'admin', changeAccount),
+  post('/lake/team/accounts/:id/password', 'admin', linkForPassword),
   post('/lake/team/requests/:id', 'admin', decideOnRole),
   get('/lake/standing/:id', 'admin', standing),
   get('/lake/deleted/:dataset', 'viewer', deleted, question),

@@ -21,7 +21,7 @@ const commands = {
   import: 'reads such a file into the lake',
   backup: 'copies all that the lake keeps, while it runs',
   restore: 'puts a backup into an empty DATA_DIR, as of a moment',
-  invite: 'makes a link by which somebody joins the Studio',
+  invite: 'makes a link by which somebody joins the Studio, or chooses a new password',
   contract: 'proves schema, query, contract and view of every kind, and checks a dataset',
   migrate: 'brings stored content to the present form of its kinds',
   'migration-new': 'writes a migration for what has changed in the schema',

@@ -76,7 +76,7 @@ function ofLake(token: string): Asked[] {
     const path = pattern
       .replace(/:(\w+)/g, (_, name) => parts[`${pattern.split('/')[1]}/${name}`] ?? parts[name] ?? 'a')
       .replace('*', 'a');
-    const isForm = method === 'POST' && /^\/lake\/(login|invitations)/.test(pattern);
+    const isForm = method === 'POST' && /^\/lake\/(login|invitations|passwords)/.test(pattern);
     const isUpload = method === 'POST' && pattern.startsWith('/assets/');
     const sends = ['POST', 'PUT', 'PATCH'].includes(method);
     const type = isForm ? form : isUpload ? 'text/plain' : 'application/json';

@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'an administrator hears why the lake refuses, takes an invitation back, changes a role and removes somebody',
+  'an administrator hears why the lake refuses, takes an invitation back, changes a role, makes a link for a new password and removes somebody',
   async () => {
     const page = await visitStudio('/team');
     await writeAddress(page, 'nobody');
@@ -112,6 +112,20 @@ test(
       return accounts.find(({ email }) => email === 'viewer@corp.example')?.role;
     };
     await expect.poll(roleOf).toBe('editor');
+    await page.getByRole('button', { name: 'New password for Viewer of a test' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    const link = await dialog.getByLabel('Link for the new password').inputValue();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const theirs = await browser.newContext();
+    theirs.setDefaultTimeout(120_000);
+    const choosing = await theirs.newPage();
+    await choosing.goto(link);
+    await choosing.getByLabel(/^Password/).fill('another sentence of theirs');
+    await choosing.getByRole('button', { name: 'Open the Studio' }).click();
+    await choosing.getByRole('link', { name: 'Content' }).first().waitFor();
+    await theirs.close();
+
     await page.getByRole('button', { name: 'Remove Viewer of a test' }).click();
     await page.getByRole('button', { name: 'Remove from the team' }).click();
     await expect.poll(roleOf).toBeUndefined();

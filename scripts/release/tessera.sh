@@ -38,7 +38,7 @@ tessera COMMAND, of which each says more with --help:
   restore   puts a backup into an empty DATA_DIR
   export    writes the dataset to a .tar.gz file
   import    reads such a file into the lake
-  invite    makes a link by which somebody joins the Studio
+  invite    makes a link by which somebody joins the Studio, or chooses a new password
   migrate   brings stored content to the present form of its kinds
   version   what this release is, as JSON
 WORDS

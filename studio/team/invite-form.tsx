@@ -1,6 +1,6 @@
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { type SyntheticEvent, useState } from 'react';
-import { InvitationLink } from './invitation-link.tsx';
+import { LinkToSend } from './link-to-send.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { roles, type TeamRole } from './team.ts';
 import type { useTeam } from './use-team.ts';
@@ -41,7 +41,13 @@ export function InviteForm({ change }: { change: ReturnType<typeof useTeam>['cha
         <Text size={1} muted>
           {roles.find(({ name }) => name === role)?.may}
         </Text>
-        {invited && <InvitationLink {...invited} />}
+        {invited && (
+          <LinkToSend
+            link={invited.link}
+            label="Link of the invitation"
+            says={`Send this link to ${invited.email}. It is valid for seven days and one account, and is shown only now.`}
+          />
+        )}
       </Stack>
     </Card>
   );

@@ -1,13 +1,17 @@
 import { Box, Button, Dialog, Flex, Text } from '@sanity/ui';
 import { useState } from 'react';
+import { NewPassword } from './new-password.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { type Member, roles } from './team.ts';
 import { TeamRow } from './team-row.tsx';
 import type { useTeam } from './use-team.ts';
 
-/** Somebody who may sign in. Administrators cannot change or remove themselves; another one does that. */
+/**
+ * Somebody who may sign in. Administrators can give themselves a new password; their role is another's to change, and
+ * so is whether they stay.
+ */
 export function MemberRow({
-  member: { id, name, email, role },
+  member,
   isYou,
   change,
 }: {
@@ -15,6 +19,7 @@ export function MemberRow({
   isYou: boolean;
   change: ReturnType<typeof useTeam>['change'];
 }) {
+  const { id, name, email, role } = member;
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
     await change((team) => team.remove(id));
@@ -23,6 +28,7 @@ export function MemberRow({
   if (isYou)
     return (
       <TeamRow name={name === 'You' ? name : `${name} (you)`} detail={email}>
+        <NewPassword member={member} change={change} />
         <Text size={1} muted>
           {roles.find((one) => one.name === role)?.title}
         </Text>
@@ -35,6 +41,7 @@ export function MemberRow({
         value={role}
         onChoose={(chosen) => change((team) => team.changeRole(id, chosen))}
       />
+      <NewPassword member={member} change={change} />
       <Button
         mode="bleed"
         tone="critical"

@@ -10,6 +10,8 @@ export interface Member {
   email: string;
   name: string;
   role: TeamRole;
+  /** Whether they sign in with a password, and not with one click on the lake's own machine. */
+  hasPassword: boolean;
 }
 
 /** An invitation, which holds until a time in milliseconds since 1970. */
@@ -58,6 +60,9 @@ export function teamOf(client: SanityClient) {
     changeRole: (id: string, role: TeamRole) => post(`/accounts/${encodeURIComponent(id)}`, { role }),
     /** Gives somebody the role for which they ask, or declines with null. */
     answer: (id: string, role: TeamRole | null) => post(`/requests/${encodeURIComponent(id)}`, { role }),
+    /** Returns the link by which somebody chooses a new password; it cannot be read again. */
+    newPassword: async (id: string) =>
+      (await post<{ link: string }>(`/accounts/${encodeURIComponent(id)}/password`, {})).link,
     remove: (id: string) => post(`/accounts/${encodeURIComponent(id)}`, { role: null }),
   };
 }

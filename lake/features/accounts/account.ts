@@ -27,6 +27,9 @@ export type AccountWithPassword = Account & { password: string | null };
 /** The id of the account with which one signs in on the lake's own machine; it has no password. */
 export const localAccountId = 'local';
 
+/** Whether somebody signs in with a password, which all do but whoever sits at the lake's own machine. */
+export const hasPassword = ({ id }: Account): boolean => id !== localAccountId;
+
 const columns = 'id, email, name, role, joined';
 
 /** All accounts, in the order in which they joined. */

@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from '../../kernel/access/secret.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { select } from '../../kernel/store/select.ts';
 import { type Account, type AccountRole, addAccount, findByEmail } from './account.ts';
-import { type Derive, hashPassword, minPasswordLength } from './password.ts';
+import { type Derive, hashChosen } from './password.ts';
 
 /** How long an invitation holds. */
 export const invitationMs = 7 * 24 * 60 * 60_000;
@@ -24,7 +24,11 @@ export interface Invitation {
  */
 export function invite(database: DatabaseSync, email: string, role: AccountRole, now = Date.now()): string {
   if (!emailForm.test(email)) throw new Refusal(400, `"${email}" is not an email address.`);
-  if (findByEmail(database, email)) throw new Refusal(409, `"${email}" has an account already.`);
+  if (findByEmail(database, email))
+    throw new Refusal(
+      409,
+      `"${email}" has an account already. If its password is forgotten, make a link for a new one.`,
+    );
   const secret = newSecret();
   database
     .prepare('INSERT OR REPLACE INTO invitations (hash, email, role, expires) VALUES (?, ?, ?, ?)')
@@ -65,9 +69,7 @@ export async function acceptInvitation(
   { name, password, cost, derive }: { name: string; password: string; cost?: number; derive?: Derive },
 ): Promise<Account> {
   if (!name.trim()) throw new Refusal(400, 'Name is required');
-  if (password.length < minPasswordLength)
-    throw new Refusal(400, `Password must have ${minPasswordLength} characters or more`);
-  const kept = await hashPassword(password, cost, derive);
+  const kept = await hashChosen(password, cost, derive);
   const { email, role } = findInvitation(database, secret) ?? {};
   if (!email || !role) throw new Refusal(404, 'This invitation was accepted, withdrawn, or has expired.');
   return together(database, () => {

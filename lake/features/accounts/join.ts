@@ -3,10 +3,10 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { OriginServices } from '../cors-origins/cors-origins.ts';
 import type { AccountServices } from './account-services.ts';
 import { acceptInvitation, findInvitation } from './invitation.ts';
+import { leadIn } from './lead-in.ts';
 import { escapeText, htmlPage } from './page.ts';
-import { minPasswordLength } from './password.ts';
-import { noteSignIn } from './session.ts';
-import { leadBack, readPosted, studioOf } from './sign-in.ts';
+import { newPasswordFields } from './password-fields.ts';
+import { readPosted } from './sign-in.ts';
 
 /** Answers the link of an invitation: a page that asks for a name and a password. */
 export const joinPage: Handler<AccountServices & WithParams<'secret'>> = (
@@ -36,9 +36,7 @@ export const join: Handler<AccountServices & OriginServices & WithParams<'secret
       cost: options.passwordCost,
       derive: accounts.hashing.for(context.sender.address, request.signal),
     });
-    const [origin] = options.origins;
-    const studio = studioOf(context) ?? (origin === undefined ? undefined : `${origin}/studio`);
-    return studio ? leadBack(studio, noteSignIn(accounts.database, account.id)) : joinedPage(account.email);
+    return leadIn(context, account, 'You have joined');
   } catch (error) {
     if (!(error instanceof Refusal) || ![400, 429].includes(error.status)) throw error;
     const form = joinForm(url, { ...invitation, name, error: error.message });
@@ -54,20 +52,11 @@ function joinForm(
 <p>You join as ${escapeText(role)} with the address ${escapeText(email)}.</p>
 ${error ? `<p role="alert">${escapeText(error)}</p>` : ''}
 <form method="post" action="${escapeText(pathname + search)}">
-<input type="hidden" name="username" autocomplete="username" value="${escapeText(email)}">
 <label>Name <input name="name" autocomplete="name" required maxlength="80" value="${escapeText(name)}"></label>
-<label>Password, ${minPasswordLength} characters or more
-<input name="password" type="password" autocomplete="new-password" required minlength="${minPasswordLength}"></label>
+${newPasswordFields(email)}
 <button>Open the Studio</button>
 </form>`;
 }
-
-/** For a lake that knows of no Studio to redirect to. */
-const joinedPage = (email: string): Response =>
-  htmlPage(
-    'You have joined',
-    `<p>Open your Studio, and sign in as ${escapeText(email)} with your password.</p>`,
-  );
 
 function gonePage(): Response {
   const body =

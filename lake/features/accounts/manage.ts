@@ -1,35 +1,56 @@
-import type { Handler, WithParams } from '../../kernel/http/handler.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Handler, RequestContext, WithParams } from '../../kernel/http/handler.ts';
 import { readJson } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import {
+  type Account,
   type AccountRole,
   accountRoles,
   findAccount,
+  hasPassword,
   listAccounts,
   removeAccount,
   setRole,
 } from './account.ts';
 import type { AccountServices } from './account-services.ts';
 import { invite, listInvitations, withdrawInvitation } from './invitation.ts';
+import { makePasswordLink } from './password-link.ts';
 import { answerRoleRequest, listRoleRequests } from './role-request.ts';
 
-/** Answers with the accounts, the open invitations and the pending requests for a role. */
+/** Answers with the accounts, whether each has a password, the open invitations and the pending requests for a role. */
 export const team: Handler<AccountServices> = (_request, { accounts }) =>
   Response.json({
-    accounts: listAccounts(accounts.database),
+    accounts: listAccounts(accounts.database).map((account) => ({
+      ...account,
+      hasPassword: hasPassword(account),
+    })),
     invitations: listInvitations(accounts.database),
     requests: listRoleRequests(accounts.database),
   });
 
 /** Invites `{email, role}` and answers with the link, which is shown once and leads to the Studio that has asked. */
-export const inviteSomebody: Handler<AccountServices> = async (request, { accounts, options }) => {
+export const inviteSomebody: Handler<AccountServices> = async (request, context) => {
   const { email, role } = await readJson(request);
-  const secret = invite(accounts.database, String(email ?? '').trim(), roleOf(role));
-  const link = new URL(`${options.publicUrl}/lake/invitations/${secret}`);
+  const secret = invite(context.accounts.database, String(email ?? '').trim(), roleOf(role));
+  return tellLink(`/lake/invitations/${secret}`, request, context);
+};
+
+/**
+ * Answers with a link by which the owner of an account chooses a new password; it is shown once and leads to the Studio
+ * that has asked.
+ */
+export const linkForPassword: Handler<AccountServices & WithParams<'id'>> = (request, context) => {
+  const { database } = context.accounts;
+  const secret = makePasswordLink(database, requireAccount(database, context.params.id));
+  return tellLink(`/lake/passwords/${secret}`, request, context);
+};
+
+function tellLink(path: string, request: Request, { options }: RequestContext): Response {
+  const link = new URL(options.publicUrl + path);
   const studio = request.headers.get('origin');
   if (studio) link.searchParams.set('origin', `${studio}/studio`);
   return Response.json({ link: link.href });
-};
+}
 
 /** Takes the invitation of `{email}` back. */
 export const withdraw: Handler<AccountServices> = async (request, { accounts }) => {
@@ -44,8 +65,7 @@ export const changeAccount: Handler<AccountServices & WithParams<'id'>> = async 
 ) => {
   const given = (await readJson(request)).role;
   const role = given === null ? null : roleOf(given);
-  const account = findAccount(database, params.id);
-  if (!account) throw new Refusal(404, `There is no account "${params.id}".`);
+  const account = requireAccount(database, params.id);
   if (role) setRole(database, account.id, role);
   else removeAccount(database, account.id);
   return Response.json({ ok: true });
@@ -60,6 +80,12 @@ export const decideOnRole: Handler<AccountServices & WithParams<'id'>> = async (
   answerRoleRequest(database, params.id, role === null ? null : roleOf(role));
   return Response.json({ ok: true });
 };
+
+function requireAccount(database: DatabaseSync, id: string): Account {
+  const account = findAccount(database, id);
+  if (!account) throw new Refusal(404, `There is no account "${id}".`);
+  return account;
+}
 
 function roleOf(given: unknown): AccountRole {
   const role = accountRoles.find((one) => one === given);

@@ -6,6 +6,7 @@ const style = `
   main { box-sizing: border-box; width: min(26rem, 100vw); padding: 2.5rem 2rem }
   h1 { margin: 0 0 .5rem; font-size: 1.75rem; line-height: 1.15; letter-spacing: -.02em; text-wrap: balance }
   p { margin: 0 0 1.5rem; color: #44525f; overflow-wrap: anywhere }
+  button + p { margin: 1rem 0 0; font-size: .875rem }
   form + form { margin-top: 1.5rem; padding-top: 1.5rem; border-top: 1px solid #d9d6cf }
   label { display: block; margin-bottom: 1rem; font-weight: 600; font-size: .875rem }
   input { box-sizing: border-box; display: block; width: 100%; margin-top: .375rem; padding: .625rem .75rem; font: inherit;

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Refusal } from '../../kernel/refusal.ts';
 import type { HashTask } from './hash-thread.ts';
 
 /** Computes one hash. */
@@ -24,6 +25,13 @@ export async function hashPassword(password: string, cost = usualCost, derive = 
   const salt = randomBytes(16);
   const hash = await derive(taskOf(password, salt, cost));
   return `scrypt$${cost}$${salt.toString('hex')}$${hash.toString('hex')}`;
+}
+
+/** Hashes a password that somebody has just chosen. Throws a 400 when it is too short. */
+export async function hashChosen(password: string, cost?: number, derive?: Derive): Promise<string> {
+  if (password.length < minPasswordLength)
+    throw new Refusal(400, `Password must have ${minPasswordLength} characters or more`);
+  return hashPassword(password, cost, derive);
 }
 
 /** The form of a stored hash; the oldest hashes do not name their cost. */

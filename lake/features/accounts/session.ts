@@ -63,6 +63,12 @@ export function endSession(database: DatabaseSync, token: string): void {
   database.prepare('DELETE FROM sessions WHERE hash = ?').run(hashSecret(token));
 }
 
+/** Ends all sessions of an account, and sign-ins whose token was not fetched yet. */
+export function endSessionsOf(database: DatabaseSync, account: string): void {
+  database.prepare('DELETE FROM sign_ins WHERE account = ?').run(account);
+  database.prepare('DELETE FROM sessions WHERE account = ?').run(account);
+}
+
 /** Reads the identity of a token from the sessions in a database. */
 export const sessionsIn =
   (database: DatabaseSync): TokenReader =>

@@ -22,6 +22,7 @@ ${isLocal ? oneClick(action) : ''}
 <label>Email address <input name="email" type="email" autocomplete="username" required value="${escapeText(email)}"></label>
 <label>Password <input name="password" type="password" autocomplete="current-password" required></label>
 <button>Sign in</button>
+<p>Forgotten? An administrator of your team can make you a link for a new password.</p>
 </form>`;
 }
 

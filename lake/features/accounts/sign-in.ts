@@ -71,7 +71,9 @@ async function accountOf(
     tries.giveBack(address, email); // nobody has looked at it
     throw error;
   });
-  if (!isRight || !account) throw new Refusal(401, 'Email address and password do not match.');
+  // The password may have been replaced while it was looked at, or the account removed.
+  const isCurrent = findByEmail(database, email)?.password === account?.password;
+  if (!isRight || !account || !isCurrent) throw new Refusal(401, 'Email address and password do not match.');
   tries.giveBack(address, email);
   return account;
 }

@@ -30,5 +30,14 @@ const notesGoWithAccounts = `
   DELETE FROM notes WHERE account GLOB 'p????????' AND account NOT IN (SELECT id FROM accounts);
 `;
 
+const linksForPasswords = `
+  CREATE TABLE password_links (
+    hash TEXT PRIMARY KEY, account TEXT NOT NULL UNIQUE REFERENCES accounts (id) ON DELETE CASCADE, expires INTEGER NOT NULL
+  ) WITHOUT ROWID;
+`;
+
 /** People, what they may do, how they prove who they are, and until when; secrets are kept as hashes only. */
-export const accountTables: Tables = { owner: 'accounts', migrations: [firstTables, notesGoWithAccounts] };
+export const accountTables: Tables = {
+  owner: 'accounts',
+  migrations: [firstTables, notesGoWithAccounts, linksForPasswords],
+};

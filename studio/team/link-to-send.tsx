@@ -4,21 +4,19 @@ import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import { copyText } from '../window/copy-text.ts';
 
-/** The link of an invitation, which the lake tells once. */
-export function InvitationLink({ email, link }: { email: string; link: string }) {
+/** A link that the lake tells once, with what to do with it. `label` names its field. */
+export function LinkToSend({ link, label, says }: { link: string; label: string; says: string }) {
   const [isCopied, setCopied] = useState<boolean>();
   const copy = async () => setCopied(await copyText(link));
   return (
     <Card tone="positive" padding={4} radius={2} border>
       <Stack gap={4}>
-        <Text size={1}>
-          Send this link to {email}. It is valid for seven days and one account, and is shown only now.
-        </Text>
+        <Text size={1}>{says}</Text>
         <Flex gap={2}>
           <Box flex={1}>
             <TextInput
               readOnly
-              aria-label="Link of the invitation"
+              aria-label={label}
               value={link}
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
