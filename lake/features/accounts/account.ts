@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { together } from '@tessera/limits/together';
 import type { Role } from '../../kernel/access/identity.ts';
@@ -46,10 +46,17 @@ export const findByEmail = (database: DatabaseSync, email: string): AccountWithP
     email,
   );
 
+/** The form of the ids that accounts get; those of the oldest have half as many digits. */
+export const accountIdForm: RegExp = /^p([0-9a-f]{8}){1,2}$/;
+
+// So many digits that no two people get the same, in this lake, in one whose accounts are brought here, or one after
+// the other: the history goes on naming those who have left.
+const newId = (): string => `p${randomBytes(8).toString('hex')}`;
+
 /** Keeps a new account; `password` is the hash of its password, or null when it signs in without one. */
 export function addAccount(
   database: DatabaseSync,
-  { id = `p${randomUUID().slice(0, 8)}`, ...fields }: Omit<Account, 'id' | 'joined'> & { id?: string },
+  { id = newId(), ...fields }: Omit<Account, 'id' | 'joined'> & { id?: string },
   password: string | null,
 ): Account {
   const account = { id, ...fields, joined: new Date().toISOString() };

@@ -40,6 +40,23 @@ test('accounts go from one lake to another with what is kept of their passwords'
   expect(await ask(owner)).toEqual({ status: 200, answer: { accounts: [mara] } });
 });
 
+test('the id of an account has too many digits for two people to share it, and goes to another lake as it is', async () => {
+  const [from, to] = [await testLake(), await testLake()];
+  const asking = { headers: { authorization: `Bearer ${owner}` } };
+  const { id } = addAccount(
+    from.lake.database,
+    { email: 'ida@corp.example', name: 'Ida', role: 'editor' },
+    password,
+  );
+  expect(id).toMatch(/^p[0-9a-f]{16}$/);
+  const { accounts } = await (await fetch(`${from.url}/v1/lake/accounts`, asking)).json();
+  const body = JSON.stringify({ accounts: [...accounts, mara] });
+  const brought = await fetch(`${to.url}/v1/lake/accounts`, { ...asking, method: 'POST', body });
+  expect(brought.status, await brought.text()).toBe(200);
+  expect(listAccounts(to.lake.database).map((account) => account.id)).toEqual([mara.id, id]);
+  await Promise.all([from.close(), to.close()]);
+});
+
 test('no session gets them, not even that of an admin, and no other token', async () => {
   for (const token of [signedIn(mara.id), its.lake.createToken('admin', 'program')]) {
     expect((await ask(token)).status).toBe(403);

@@ -5,7 +5,7 @@ import type { Handler } from '../../kernel/http/handler.ts';
 import { readJson } from '../../kernel/http/read-body.ts';
 import { inBrackets, type NameOf } from '../../kernel/name-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type Account, accountRoles, listAccounts, localAccountId } from './account.ts';
+import { type Account, accountIdForm, accountRoles, listAccounts, localAccountId } from './account.ts';
 import type { AccountServices } from './account-services.ts';
 import { keptForm } from './password.ts';
 
@@ -75,7 +75,7 @@ function put(database: DatabaseSync, record: AccountRecord, replace: boolean): v
 
 const forms: Record<keyof AccountRecord, RegExp> = {
   // An id of another form could be that of a program or of the administrator.
-  id: /^p[0-9a-f]{8}$/,
+  id: accountIdForm,
   email: /^[^\s@]+@[^\s@]+$/,
   name: /^.{1,80}$/,
   role: new RegExp(`^(${accountRoles.join('|')})$`),
