@@ -117,9 +117,26 @@ test('nobody but the site passes comments on', async () => {
 
 test('a link takes two hundred comments, and no more', async () => {
   const [first] = await kept();
-  const others = Array.from({ length: 200 }, (_, index) => ({ ...first, _id: `link-comments.${index}` }));
+  const ofLink = {
+    query: 'count(*[_type == "link-comment" && from == $from])',
+    params: { from: first.from },
+  };
+  const count = () => its.client().fetch<number>(ofLink.query, ofLink.params, { perspective: 'raw' });
   const filling = its.client().transaction();
-  for (const other of others) filling.create(other);
+  for (let index = await count(); index < 199; index++)
+    filling.create({ ...first, _id: `link-comments.${index}` });
   await filling.commit();
+  expect((await say(said)).status).toBe(200);
+  expect(await count()).toBe(200);
   expect((await say(said)).status).toBe(403);
+});
+
+test('no comment is read to take another, however many there are', async () => {
+  const link = 'e'.repeat(48);
+  const shown = await its.client().getDocument(`preview-links.${open}`);
+  await its.client().create({ ...shown, _id: `preview-links.${link}`, _type: 'preview-link' });
+  await its.stop();
+  its = await testLake({ dataDir: its.dataDir, plugins: [linkCommentPlugin()] }); // which holds none in memory
+  its.lake.database.exec(`UPDATE documents SET body = '{' WHERE id LIKE 'link-comments.%'`); // nobody can read these
+  expect(await say({ ...said, link })).toEqual({ status: 200, text: '{}' });
 });
