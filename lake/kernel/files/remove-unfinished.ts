@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The name that `writeWhole` gives to a file until it is whole.
+// The name that `writeWhole` and `receiveFile` give to a file until it is whole.
 const unfinished = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/;
 
 /**

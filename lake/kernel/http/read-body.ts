@@ -6,20 +6,25 @@ import { depthOfJson } from './json-depth.ts';
 
 /** Reads a request's body up to a number of bytes; throws a 413 as soon as there are more. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of readChunks(request, maxBytes)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** The same part by part as it comes, for bodies that need not be in memory as a whole. */
+export async function* readChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   const tooLarge = () =>
     new Refusal(
       413,
       `The body is larger than ${Math.round(maxBytes / 1024 / 1024)} MB, the most that this address accepts.`,
     );
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
-  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+    yield chunk;
   }
-  return Buffer.concat(chunks);
 }
 
 /** Reads a JSON object; throws a 400 that says where the text stops being JSON. */
