@@ -27,7 +27,8 @@ export async function keepSubmission(
     await keep(context, _id, from, form, files);
     forget();
   } catch (error) {
-    removeFiles(context.options.dataDir, [_id]);
+    removeFiles(context.datasets.main.store, [_id]);
+    forget();
     throw error;
   }
 }
@@ -39,10 +40,10 @@ async function keep(
   { document, fields }: ReadForm,
   files: readonly ReadFile[],
 ): Promise<void> {
-  const { options } = context;
+  const { options, datasets } = context;
   const written = await Promise.allSettled(
     files.map(async ({ name, label, file, kind, bytes }, place) => {
-      const stored = await keepFile(options.dataDir, _id, place, kind, bytes);
+      const stored = await keepFile(datasets.main.store, _id, place, kind, bytes);
       const url = addressOfFile(options, stored);
       return { name, label, value: file.name.slice(0, 200), file: { url, size: bytes.length } };
     }),

@@ -15,7 +15,7 @@ export const submissionPlugin = (forms: FormRules, max = usualMaxForms): LakePlu
   tidyCopy: forgetAll,
   start(store, options) {
     tidyFiles(options.dataDir, store);
-    const stops = [forgetFiles(store, options.dataDir), forgetOld(store, options)];
+    const stops = [forgetFiles(store), forgetOld(store, options)];
     return () => {
       for (const stop of stops) stop();
     };

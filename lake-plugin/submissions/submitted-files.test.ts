@@ -87,6 +87,24 @@ test('files of a submission whose document never came are removed at the next st
   expect(left.toSorted()).toEqual([`${come}-7.pdf`, `${unknown}-7.pdf`]);
 });
 
+test('files of many submissions that are deleted at once go, all of each, and those of others stay', async () => {
+  const ids = Array.from({ length: 40 }, (_, n) => `00000000-0000-4000-9000-${`${n}`.padStart(12, '0')}`);
+  const creating = its.client().transaction();
+  for (const one of ids) creating.create({ _id: `submission.${one}`, _type: 'submission' });
+  await creating.commit();
+  for (const one of ids)
+    for (const place of [0, 1]) expect((await put(`${one}-${place}.pdf`)).status).toBe(200);
+  const left = () => readdirSync(join(its.dataDir, 'submissions')).filter((name) => name.includes('-9000-'));
+  expect(left()).toHaveLength(80);
+  const [stays = '', ...gone] = ids;
+  const deleting = its.client().transaction();
+  for (const one of gone) deleting.delete(`submission.${one}`);
+  await deleting.commit();
+  expect(left().toSorted()).toEqual([`${stays}-0.pdf`, `${stays}-1.pdf`]);
+  await its.client().delete(`submission.${stays}`);
+  expect(left()).toEqual([]);
+});
+
 test('files of a submission that a lake was killed before it had removed them go at the next start', async () => {
   const [gone, folder] = [id.replace('8', 'b'), join(its.dataDir, 'submissions')];
   await its.client().create({ _id: `submission.${gone}`, _type: 'submission' });

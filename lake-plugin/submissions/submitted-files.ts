@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireRole } from '#lake/kernel/access/identity.ts';
@@ -13,6 +13,7 @@ import { Refusal } from '#lake/kernel/refusal.ts';
 import type { Commit } from '#lake/kernel/store/document.ts';
 import type { MoveFiles } from '#lake/kernel/store/public-address.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
+import { fileName, folderOf, keptNames, namesIn } from './kept-names.ts';
 
 const types: Record<string, string> = {
   pdf: 'application/pdf',
@@ -23,11 +24,8 @@ const types: Record<string, string> = {
 };
 
 const maxBytes = 32 * 1024 * 1024;
-const fileName = /^([0-9a-f-]{36})-\d+\.(\w+)$/;
 const ofNote = '.note';
 const ofSubmission = /^submission\.([0-9a-f-]{36})$/;
-
-const folderOf = (dataDir: string): string => join(dataDir, 'submissions');
 
 /**
  * Notes that files of a submission are about to be kept whose document is not there yet. If that never comes, the next
@@ -43,15 +41,24 @@ export async function noteFiles(dataDir: string, submission: string): Promise<()
  * Keeps a file of a submission on the disk, for the lake's own user alone, and returns the name under which it is kept.
  */
 export async function keepFile(
-  dataDir: string,
+  store: Store,
   submission: string,
   place: number,
   kind: string,
   bytes: Buffer,
 ): Promise<string> {
   const name = `${submission.replace('submission.', '')}-${place}.${kind}`;
-  await writeWhole(join(folderOf(dataDir), name), bytes);
+  await write(store, name, bytes);
   return name;
+}
+
+async function write(store: Store, name: string, bytes: Buffer): Promise<void> {
+  try {
+    await writeWhole(join(folderOf(store.folder), name), bytes);
+  } finally {
+    // Also when it failed: the file may be there, though the disk has not confirmed it.
+    keptNames(store).add(name);
+  }
 }
 
 /** Where a file of a submission can be loaded. */
@@ -67,14 +74,15 @@ export const bringFile: Handler<WithParams<'name'>> = async (
 ) => {
   // The dataset of comments, which the path could name, asks for less.
   requireRole(identity, 'admin');
+  const { store } = datasets.main;
   const [, submission] = name.match(fileName) ?? [];
   const requireSubmission = () => {
-    if (submission && datasets.main.store.get(`submission.${submission}`)) return;
-    if (submission) removeFiles(options.dataDir, [`submission.${submission}`]);
+    if (submission && store.get(`submission.${submission}`)) return;
+    if (submission) removeFiles(store, [`submission.${submission}`]);
     throw new Refusal(404, `There is no submission for the file "${name}". Create the submission first.`);
   };
   requireSubmission();
-  await writeWhole(join(folderOf(options.dataDir), name), await readBytes(request, maxBytes));
+  await write(store, name, await readBytes(request, maxBytes));
   requireSubmission(); // it may have been deleted meanwhile
   return Response.json({ url: addressOfFile({ ...options, dataset: datasets.main.name }, name) });
 };
@@ -117,22 +125,30 @@ export const moveFiles: MoveFiles = {
  */
 export function tidyFiles(dataDir: string, store: Pick<Store, 'get'>): void {
   removeUnfinished(folderOf(dataDir));
-  for (const note of namesIn(dataDir).filter((name) => name.endsWith(ofNote))) {
-    const submission = `submission.${note.slice(0, -ofNote.length)}`;
-    if (!store.get(submission)) removeFiles(dataDir, [submission]);
-    rmSync(join(folderOf(dataDir), note), { force: true });
-  }
+  const names = namesIn(dataDir);
+  const notes = names.filter((name) => name.endsWith(ofNote));
+  const noted = notes.map((note) => note.slice(0, -ofNote.length));
+  const gone = new Set(noted.filter((id) => !store.get(`submission.${id}`)));
+  removeNamed(
+    dataDir,
+    names.filter((name) => gone.has(fileName.exec(name)?.[1] ?? '')),
+  );
+  for (const note of notes) rmSync(join(folderOf(dataDir), note), { force: true });
   keepFolderPrivate(folderOf(dataDir));
 }
 
-const namesIn = (dataDir: string): string[] =>
-  existsSync(folderOf(dataDir)) ? readdirSync(folderOf(dataDir)) : [];
-
 /** Removes the files of submissions, by their ids, as far as there are any. */
-export function removeFiles(dataDir: string, submissions: readonly string[]): void {
+export function removeFiles(store: Store, submissions: readonly string[]): void {
   const gone = submissions.flatMap((id) => id.match(ofSubmission)?.[1] ?? []);
   if (gone.length === 0) return;
-  const files = namesIn(dataDir).filter((file) => gone.some((id) => file.startsWith(id)));
+  const names = keptNames(store);
+  removeNamed(
+    store.folder,
+    gone.flatMap((id) => [...names.take(id)]),
+  );
+}
+
+function removeNamed(dataDir: string, files: readonly string[]): void {
   for (const file of files) rmSync(join(folderOf(dataDir), file), { force: true });
   // Before the next commit, so that even after a loss of power only the files of the last one can be left to remove.
   if (files.length > 0) syncNow(folderOf(dataDir));
@@ -142,10 +158,10 @@ export function removeFiles(dataDir: string, submissions: readonly string[]): vo
  * Removes the files of every submission that is deleted, whoever deletes it, until the returned function is called.
  * Begins with those of the last commit, because an earlier run of the lake may have been killed before it removed them.
  */
-export function forgetFiles(store: Store, dataDir: string): () => void {
+export function forgetFiles(store: Store): () => void {
   const follow = ({ changes }: Pick<Commit, 'changes'>) =>
     removeFiles(
-      dataDir,
+      store,
       changes.flatMap((change) => (ofSubmission.test(change.id) && !change.after ? change.id : [])),
     );
   for (const commit of store.since(store.seq - 1, 1)) follow(commit);
