@@ -12,7 +12,8 @@ export function TeamTool() {
   const user = useCurrentUser();
   return (
     <Box height="fill" overflow="auto">
-      <Container width={1} padding={4}>
+      {/* A bit wider than usual, so that a row of a member is one line. */}
+      <Container width={1} padding={4} style={{ maxWidth: 760 }}>
         <Stack gap={5} paddingY={4}>
           <Stack gap={3}>
             <Heading as="h1" size={3}>
