@@ -40,7 +40,13 @@ test('an address that is typed while another is invited stays, and the one that 
     return field?.value;
   };
   expect(await invite('lena@corp.example', 'ad')).toBe('ad');
+  field?.focus();
   expect(await invite('ada@corp.example', 'ada@corp.example')).toBe('');
+  expect(document.activeElement).toBe(field);
+  // A button that was pressed and is disabled then has no focus.
+  field?.blur();
+  await invite('ines@corp.example', 'ines@corp.example');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Link of the invitation');
   await act(async () => drawn.unmount());
   root.remove();
 });

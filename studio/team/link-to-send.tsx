@@ -1,12 +1,20 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { CopyIcon } from '@sanity/icons/Copy';
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../window/copy-text.ts';
 
-/** A link that the lake tells once, with what to do with it. `label` names its field. */
+/**
+ * A link that the lake tells once, with what to do with it; it is selected, to be copied, if nothing has the focus.
+ * `label` names its field.
+ */
 export function LinkToSend({ link, label, says }: { link: string; label: string; says: string }) {
   const [isCopied, setCopied] = useState<boolean>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The button that was pressed is disabled by now; who writes the next address goes on with that.
+    if (document.activeElement === document.body) field.current?.focus();
+  }, []);
   const copy = async () => setCopied(await copyText(link));
   return (
     <Card tone="positive" padding={4} radius={2} border>
@@ -15,6 +23,7 @@ export function LinkToSend({ link, label, says }: { link: string; label: string;
         <Flex gap={2}>
           <Box flex={1}>
             <TextInput
+              ref={field}
               readOnly
               aria-label={label}
               value={link}
