@@ -247,6 +247,33 @@ test(
 );
 
 test(
+  'an earlier version is found and brought back by keys',
+  async () => {
+    const page = await openForm();
+    await openBy(
+      page.getByTestId('pane-context-menu-button'),
+      page.getByRole('menuitem', { name: 'History' }),
+    );
+    await page.getByRole('menuitem', { name: 'History' }).press('Enter');
+    const versions = page.getByTestId('timeline-item-button');
+    await expect.poll(() => versions.count()).toBeGreaterThan(1);
+    await expect.poll(() => violationsOf(page, { only: ['button-name'] })).toEqual([]);
+    await holdsFocus(page.locator('[id$=-children]').filter({ has: versions.first() }));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await press(page.getByRole('button', { name: 'Revert to revision' }));
+    const cancel = page.getByTestId('confirm-popover-cancel-button');
+    await hasFocus(cancel);
+    await page.keyboard.press('Tab');
+    await hasFocus(page.getByTestId('confirm-popover-confirm-button'));
+    await page.keyboard.press('Escape');
+    await hasFocus(page.getByRole('button', { name: 'Revert to revision' }));
+    await leaveStudio(page);
+  },
+  slow,
+);
+
+test(
   'every control of a form and of the preview beside it has a name',
   async () => {
     const page = await openForm();

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { definePlugin } from 'sanity';
 import { besideStudio } from '../window/beside-studio.tsx';
+import { leadIntoQuestions } from './lead-into-question.ts';
 import { keepTrail } from './trail.ts';
 
 /**
  * Has people who work by keyboard go on where they were when a dialogue closes, or a button disappears that they
- * pressed. Sanity's Studio leaves the focus nowhere.
+ * pressed, and leads them into a question that a button asks. Sanity's Studio leaves the focus nowhere, or behind.
  */
 export const giveFocusBack = definePlugin({
   name: 'give-focus-back',
@@ -14,5 +15,6 @@ export const giveFocusBack = definePlugin({
 
 function Trail() {
   useEffect(keepTrail, []);
+  useEffect(leadIntoQuestions, []);
   return null;
 }

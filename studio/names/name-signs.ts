@@ -14,6 +14,7 @@ const names: Readonly<Record<string, string>> = {
   '[data-testid=array-item-menu-button]': 'What can be done with this item',
   '[data-testid=presentation-root] input[data-ui=TextInput__input]:not([id], [placeholder], [data-testid])':
     'Address of the page that is shown',
+  'button:has([data-sanity-icon=chevron-left][data-expanded])': 'Show the changes before it',
   '[role=dialog] [data-testid=date-input]:not([id])': 'Day and time',
 };
 const all = Object.keys(names)
