@@ -69,3 +69,22 @@ test(
   },
   slow,
 );
+
+// In a browser, because only the Studio knows how it draws a pane on a phone.
+test(
+  'on a phone, what can be done with the chosen rows stands below them in sight',
+  async () => {
+    const page = await visitStudio('/structure/all-pages', { width: 390, height: 600 });
+    const list = page.getByTestId('all-pages');
+    await list
+      .getByRole('checkbox', { name: /^Choose/ })
+      .first()
+      .click();
+    const bar = page.getByTestId('deeds');
+    await bar.waitFor();
+    expect(await bar.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    await list.getByRole('button', { name: 'Select none' }).click();
+    await leaveStudio(page);
+  },
+  slow,
+);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LoadingBlock, useSchema } from 'sanity';
 import { addressedTypes } from '#schemas/addresses.ts';
 import { titleOf } from '../lake/document-names.ts';
+import { withinWindow } from '../layout/within-window.ts';
 import type { Chosen } from '../remove/verdict.ts';
 import { chooseAll, chooseRange } from '../table/choose-range.ts';
 import { Pager, withinList } from '../table/pager.tsx';
@@ -58,7 +59,7 @@ export function AllPagesPane() {
   const pressAll = (isOn: boolean) => keep(chooseAll(new Set(chosen.keys()), shown, isOn));
 
   return (
-    <Flex direction="column" height="fill" data-testid="all-pages">
+    <Flex direction="column" height="fill" style={withinWindow} data-testid="all-pages">
       <Flex gap={2} padding={3} wrap="wrap">
         <Box flex={1} style={{ minWidth: 160 }}>
           <TextInput

@@ -4,6 +4,7 @@ import { LoadingBlock } from 'sanity';
 import { saidBy } from '../asking/said-by.ts';
 import { useMayWrite } from '../lake/may-write.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
+import { withinWindow } from '../layout/within-window.ts';
 import { Pager, withinList } from '../table/pager.tsx';
 import { downloadCsv } from './download-csv.ts';
 import { deleteSent, markSent, type SentFilter, sentAtOnce } from './list-sent.ts';
@@ -52,7 +53,7 @@ export function SubmissionsPane() {
   const within = withinList(from, of, sentAtOnce);
   if (within !== from) setFrom(within); // the last rows of the page were deleted
   return (
-    <Flex direction="column" height="fill" data-testid="submissions">
+    <Flex direction="column" height="fill" style={withinWindow} data-testid="submissions">
       <Flex gap={2} padding={3} wrap="wrap" align="center">
         <Box>
           <Select
