@@ -25,3 +25,26 @@ test(
   },
   slow,
 );
+
+test(
+  'on a phone a section that is open in the form hides neither its own head nor the way back to the page',
+  async () => {
+    await client.createOrReplace(pagesAt(path)(id, 'On a phone'));
+    const opening = encodeURIComponent('sections[_key=="opening"].title');
+    const page = await visitStudio(`/presentation/page/${id}?preview=${path}&path=${opening}`, {
+      width: 390,
+    });
+    await page.getByRole('tab', { name: 'Content', exact: true }).click();
+    const dialog = page.getByTestId('nested-object-dialog');
+    await dialog.waitFor();
+    const preview = page.getByRole('tab', { name: 'Preview', exact: true });
+    // A press on what something else lies over would wait for ever.
+    await preview.click();
+    await expect.poll(() => preview.getAttribute('aria-selected')).toBe('true');
+    await page.getByRole('tab', { name: 'Content', exact: true }).click();
+    await dialog.getByRole('button', { name: /^Close/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await leaveStudio(page);
+  },
+  slow,
+);
