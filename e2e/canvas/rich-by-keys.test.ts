@@ -60,6 +60,16 @@ test('a formatted text is begun, given another form and left by keys alone', { t
   await page.keyboard.type('Now ');
   await expect.poll(stored).toBe('normal: Now It begins here.');
 
+  const target = preview.getByRole('combobox', { name: 'Page of this site' });
+  const isTyped = () => target.evaluate((element) => element === document.activeElement);
+  await page.keyboard.press('Control+k');
+  await expect.poll(isTyped).toBe(true);
+  await page.keyboard.press('Control+k'); // elsewhere on the page, it opens the search of the site
+  await page.keyboard.type('#part');
+  await expect.poll(() => target.inputValue()).toBe('#part');
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toBe('Text');
+
   await page.keyboard.press('Alt+F10');
   await expect.poll(focused).toBe('Style');
   await page.keyboard.press('ArrowDown');

@@ -54,14 +54,17 @@ export function wakeSearch(header: HTMLElement, signal: AbortSignal): () => void
     // When a browser fills in a field by itself, it sends a keyboard event without a key.
     if (!event.key || letterOf(event) !== 'k' || event.shiftKey || event.altKey) return;
     if (event.ctrlKey === event.metaKey || !first) return;
-    // In text that is edited on the page the shortcut is the editor's.
-    if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
+    if (event.target instanceof HTMLElement && isEditing(event.target)) return;
     event.preventDefault();
     void open(first);
   };
   document.addEventListener('keydown', onKey, { signal });
   return () => document.querySelector<HTMLDialogElement>('dialog[data-part="search"]')?.close();
 }
+
+/** Whether the shortcut is the editor's: in text that is edited on the page, and in what that asks, such as a link. */
+const isEditing = (target: HTMLElement): boolean =>
+  target.isContentEditable || target.closest('[data-part=canvas-dialog]') !== null;
 
 /**
  * An invisible field for what is typed while the code is loaded; telephones show their keyboard only for a field that
