@@ -112,6 +112,23 @@ test('another window of the Studio, when it is closed, takes nothing away of wha
   expect(new LastReplacement(keeping).get()?.done).toMatchObject([{ id: 'g' }]);
 });
 
+test('a window that forgets an earlier replacement leaves the way back to one that another window has made since', async () => {
+  let kept: string | null = null;
+  const keeping = {
+    read: () => kept,
+    write: (text: string | null) => {
+      kept = text;
+    },
+  };
+  for (const _id of ['h', 'i']) await client().create({ _id, _type: 'page', title: 'old' });
+  await new LastReplacement(keeping).replace(client(), [change('h')], which);
+  const earlier = new LastReplacement(keeping);
+  await new LastReplacement(keeping).replace(client(), [change('i')], which);
+  earlier.forget();
+  expect(earlier.get()).toBeUndefined();
+  expect(new LastReplacement(keeping).get()?.done).toMatchObject([{ id: 'i' }]);
+});
+
 test('what was kept and cannot be read is none', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   for (const text of ['{"words": "o', '"old"', '{}'])

@@ -28,11 +28,14 @@ export interface Keeping {
 export class LastReplacement {
   #value: Replaced | undefined;
   readonly #keeping: Keeping;
+  /** What this window has read from there or written there last. */
+  #kept: string | null;
   readonly #listeners = new Set<() => void>();
 
   constructor(keeping: Keeping) {
     this.#keeping = keeping;
-    this.#value = readKept(keeping);
+    this.#kept = keeping.read();
+    this.#value = replacedIn(this.#kept);
   }
 
   readonly get = (): Replaced | undefined => this.#value;
@@ -96,7 +99,7 @@ export class LastReplacement {
     if (this.#value?.isBusy) this.#write();
   };
 
-  /** Forgets the last replacement. */
+  /** Forgets the last replacement of this window; one that another window has kept since stays kept. */
   forget(): void {
     this.#set(undefined);
   }
@@ -108,12 +111,14 @@ export class LastReplacement {
   }
 
   #write(): void {
-    this.#keeping.write(this.#value ? JSON.stringify(this.#value) : null);
+    if (!this.#value && this.#keeping.read() !== this.#kept) return;
+    this.#kept = this.#value ? JSON.stringify(this.#value) : null;
+    this.#keeping.write(this.#kept);
   }
 }
 
-function readKept(keeping: Keeping): Replaced | undefined {
-  const kept = parsed(keeping.read());
+function replacedIn(text: string | null): Replaced | undefined {
+  const kept = parsed(text);
   // If the Studio was left during the replacement, this is what was done by then.
   return kept && { ...kept, isBusy: false };
 }

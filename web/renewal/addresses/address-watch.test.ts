@@ -144,6 +144,15 @@ test('tags that name no document, as those of hosted Sanity, lead to what has ch
   expect([known.has('/a'), known.has('/c')]).toEqual([false, true]);
 });
 
+test('the first pages of a dataset that was empty are known by tags that name no document', async () => {
+  await walk();
+  expect(known.isComplete).toBe(true);
+  await create(page('a', '/a'));
+  expect(await told((tag) => `s1:${tag.length}`)).toMatchObject({ added: ['/a'] });
+  await walk();
+  expect(known.has('/a')).toBe(true);
+});
+
 test('what changes while a walk goes on is known at its end, also behind where the walk is', async () => {
   const opaque = (tag: string) => `s1:${tag.length}`;
   await create(...Array.from({ length: maxAsked + 3 }, (_, at) => page(`p-${10_000 + at}`, `/p/${at}`)));

@@ -155,13 +155,14 @@ export class AddressWatch {
 
   /**
    * The documents that have changed since the newest known change. When their total number shows that some have gone,
-   * begins a walk through all of them, at most once in `walkEveryMs`.
+   * begins a walk through all of them, at most once in `walkEveryMs`; where none is known yet, always.
    */
   async #changedSince(): Promise<KnownAddress[]> {
-    // A walk finds the changes that lie ahead of it, but not those behind it.
-    if (this.isWalking) return (await this.#ask.since(time(this.#walkBegan - skewMs))).changed;
     const { newest } = this.#known;
-    if (newest === null) return [];
+    if (newest === null && !this.isWalking) this.#beginWalk();
+    // A walk finds the changes that lie ahead of it, but not those behind it.
+    if (newest === null || this.isWalking)
+      return (await this.#ask.since(time(this.#walkBegan - skewMs))).changed;
     const { changed, count } = await this.#ask.since(time(Date.parse(newest)));
     const came = changed.filter(({ id }) => !this.#known.hasDocument(id)).length;
     if (count !== this.#known.count + came && performance.now() - this.#walkedAt > walkEveryMs) {

@@ -126,6 +126,17 @@ test('a change of what has moments sets the next one, others do not, and nothing
   expect(renewed).toHaveLength(1);
 });
 
+test('changes that follow each other closely, as those of an import do, put no moment off', async () => {
+  const { moments, renewed } = watch([at(1)]);
+  moments.welcome();
+  for (let passed = 0; passed < 2 * 60_000; passed += 300) {
+    moments.renew([tag]);
+    await vi.advanceTimersByTimeAsync(300);
+  }
+  expect(renewed).toHaveLength(1);
+  moments.close();
+});
+
 test('where tags say nothing of what pages have asked, all pages are rendered anew', async () => {
   const { moments, renewed, pass } = watch([at(1)], null, { tags: ['s1:abc'] });
   moments.welcome();

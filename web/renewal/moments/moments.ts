@@ -51,6 +51,7 @@ export class Moments implements Renewing {
   readonly #parts: MomentsParts;
   #takenUntil: string;
   #timer: NodeJS.Timeout | undefined;
+  #dueAt = Number.POSITIVE_INFINITY;
   #isClosed = false;
   #questions = 0;
 
@@ -80,13 +81,18 @@ export class Moments implements Renewing {
     clearTimeout(this.#timer);
   }
 
+  /** Looks after so long, or earlier where it is to do so already: changes in a row would put it off for ever. */
   #lookIn(ms: number): void {
-    clearTimeout(this.#timer);
     if (this.#isClosed || typesWithMoments.length === 0) return;
+    const dueAt = performance.now() + Math.min(ms, maxWaitMs);
+    if (dueAt >= this.#dueAt) return;
+    clearTimeout(this.#timer);
+    this.#dueAt = dueAt;
     this.#timer = setTimeout(() => void this.#look(), Math.min(ms, maxWaitMs)).unref();
   }
 
   async #look(): Promise<void> {
+    this.#dueAt = Number.POSITIVE_INFINITY;
     const now = new Date().toISOString();
     const question = ++this.#questions;
     // A later question covers this one, and what has changed meanwhile, too.

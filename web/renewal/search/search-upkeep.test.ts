@@ -109,9 +109,10 @@ test('a page that cannot be read holds up no other', async () => {
   known.isComplete = true;
   const search = upkeep();
   search.begin();
-  await expect.poll(() => read).toContain('/a');
+  // A chore rests for ten seconds after a failure, which is of no concern to the pages that wait behind this one.
+  await expect.poll(() => addresses('elephant'), { timeout: 5_000 }).toEqual(['/b']);
+  expect(read.slice(0, 2)).toEqual(['/a', '/b']);
   texts.set('/a', 'elephant');
-  // A chore rests long after a failure. A new upkeep, as in a new process, goes on at once with what waits.
   await search.close();
   const next = upkeep();
   next.begin();
@@ -167,7 +168,7 @@ test('a page that cannot be read does not keep the others from passing for all',
   const search = upkeep();
   search.begin();
   await expect.poll(() => ask.isWhole).toBe(true);
-  expect(error.mock.calls).toHaveLength(1);
+  await expect.poll(() => error.mock.calls).toHaveLength(1);
   expect(index.waiting(9).map(({ path }) => path)).toEqual(['/b']);
   await search.close();
   error.mockRestore();

@@ -69,13 +69,27 @@ export class SearchUpkeep {
     const waiting = index.waiting(pagesAtOnce);
     if (this.#isSweeping && this.#isAllTried) this.#sweepSome();
     try {
-      for (const one of waiting) {
-        await this.#renew(one.path);
-        index.done(one);
-      }
+      await this.#renewAll(waiting);
     } finally {
       if (known.isComplete && index.sweptTo === null && this.#isAllTried) index.sayWhole();
     }
+  }
+
+  /** Rejects, for the chore to rest, when most pages cannot be read, as while the lake is away. */
+  async #renewAll(waiting: ReturnType<SearchIndex['waiting']>): Promise<void> {
+    const faults: unknown[] = [];
+    let done = 0;
+    for (const one of waiting) {
+      try {
+        await this.#renew(one.path);
+        this.#parts.index.done(one);
+        done++;
+      } catch (error) {
+        faults.push(error);
+        if (faults.length > done + 1) break;
+      }
+    }
+    if (faults.length > done) throw faults[0];
   }
 
   /** Whether nothing waits but a few pages that cannot be read. */
