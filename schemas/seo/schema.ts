@@ -42,7 +42,8 @@ export const seo = defineType({
     defineField({
       name: 'noindex',
       title: 'Hide from search engines',
-      description: 'The page stays public, but is left out of search results and of the sitemap.',
+      description:
+        'What is hidden stays public, but is left out of search results, and of the sitemap, the feed and the list for language models.',
       type: 'boolean',
     }),
   ],

@@ -120,7 +120,8 @@ export const site = defineType({
     defineField({
       name: 'seo',
       title: 'Search and sharing, where a page has none',
-      description: 'The fallback of every page.',
+      description:
+        'The fallback of every page. “Hide from search engines” here hides the whole site, whatever a page says.',
       type: 'seo',
     }),
   ],

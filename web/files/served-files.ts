@@ -25,8 +25,12 @@ const data: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The content type of a file made from content; undefined for any other file. */
-export const typesOfData = (file: string): string | undefined => data[extname(file)];
+/**
+ * Whether what is made from content may be served from a file: a server knows types by their endings, and cannot say
+ * that search engines are to leave one of many files alone.
+ */
+export const isForFile = (file: string, headers: Headers): boolean =>
+  headers['content-type'] === data[extname(file)] && headers['x-robots-tag'] === undefined;
 
 const own = ['.css', '.js', '.wasm'] as const;
 const pictures = ['.png', '.ico', '.webp'] as const;

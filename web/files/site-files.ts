@@ -11,7 +11,7 @@ import type { FileFolder } from './file-folder.ts';
 import { htmlOfFile } from './file-html.ts';
 import { fileOf, pathOf, singleFiles } from './file-name.ts';
 import { Retries, untilDone } from './retries.ts';
-import { typesOfData } from './served-files.ts';
+import { isForFile } from './served-files.ts';
 import { forgetWhole, type Redirect, tellServer } from './tell-server.ts';
 import type { WrittenFiles } from './written-files.ts';
 
@@ -280,7 +280,7 @@ export class SiteFiles {
   #bodyOf(file: string, finished: FinishedPage): Buffer | null {
     const page = pageInYear(finished, this.#year);
     const type = page.headers['content-type'] ?? '';
-    if (file.startsWith('data/')) return type === typesOfData(file) ? plainOf(page) : null;
+    if (file.startsWith('data/')) return isForFile(file, page.headers) ? plainOf(page) : null;
     const html = type.startsWith('text/html') ? htmlOfFile(page) : null;
     return html === null ? null : Buffer.from(html);
   }

@@ -198,6 +198,10 @@ test('the sitemap is made of the known addresses, and kept until one changes', a
   expect((await get('/sitemaps/2.xml')).status).toBe(404);
   known.take([documentAt('/platform/new')].map((one) => ({ ...one, isListed: true })));
   expect((await get('/sitemaps/1.xml')).body).toContain('/platform/new</loc>');
+  known.isHidden = true;
+  expect((await get('/sitemaps/1.xml')).body, 'as soon as the site is hidden').not.toContain('<loc>');
+  known.isHidden = false;
+  expect((await get('/sitemaps/1.xml')).body).toContain('/platform/new</loc>');
   known.isComplete = false;
   expect((await get('/sitemap.xml')).status, 'search engines come again').toBe(503);
   expect(asked).toEqual(['/~404']);

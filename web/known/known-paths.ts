@@ -31,6 +31,7 @@ interface Row {
 
 const completeName = 'addresses are complete';
 const listsName = 'lists are present';
+const hiddenName = 'site is hidden';
 // No id of a document has a space.
 const belowId = (path: string) => `below ${path}`;
 
@@ -86,6 +87,15 @@ export class KnownPaths {
 
   set listsAreOld(isSo: boolean) {
     this.#say(listsName, !isSo);
+  }
+
+  /** Whether the settings of the site hide all of it from search engines. */
+  get isHidden(): boolean {
+    return this.#isTrue(hiddenName);
+  }
+
+  set isHidden(isSo: boolean) {
+    this.#say(hiddenName, isSo);
   }
 
   /** How many documents are known. */

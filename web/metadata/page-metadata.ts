@@ -12,6 +12,7 @@ import { type Card, cardAddress, cardOf } from '../cards/card.ts';
 import { describePage } from '../page/describe-page.ts';
 import { notFoundPath, twinOfPath } from '../page/page-path.ts';
 import { placeBelowOf } from '../page/place-below-of.ts';
+import { isHidden } from './hidden.ts';
 
 /**
  * The metadata of what stands at a path: its own, or the site's where it has none; a picture is drawn when both have
@@ -34,7 +35,7 @@ export function pageMetadata(path: string, found: Found, { site }: Shell): Metad
   const place = placeBelowOf(document);
   // Each numbered page leads to posts that no other page lists, so search engines may show all but empty ones.
   const isMissing = !document || path === notFoundPath;
-  const isHidden = isMissing || place?.isEmpty || own?.noindex || fallback?.noindex;
+  const isUnlisted = isMissing || place?.isEmpty || isHidden(found, { site });
   return {
     title: { absolute: title },
     description: description && cutText(description, maxMetadataLengths.description),
@@ -51,7 +52,7 @@ export function pageMetadata(path: string, found: Found, { site }: Shell): Metad
     pagination: place ? { previous: place.previous, next: place.next } : undefined,
     openGraph: { ...articleOf(found), siteName: brand, url: isMissing ? undefined : path, ...social },
     twitter: { card: 'summary_large_image', ...social },
-    robots: isHidden ? { index: false, follow: false } : undefined,
+    robots: isUnlisted ? { index: false, follow: false } : undefined,
   };
 }
 

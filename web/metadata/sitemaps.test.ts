@@ -24,6 +24,22 @@ test('a file of the sitemap is made without a look at the addresses of all other
   expect(list).not.toHaveBeenCalled();
 });
 
+test('the sitemap of a hidden site names no page, and all of them again once it is shown', () => {
+  const { known, written } = records();
+  known.take([page('/a')]);
+  const version = () => sitemapAt('/sitemaps/1.xml', known)?.version;
+  const before = version();
+  known.isHidden = true;
+  expect(written('/sitemap.xml')).toContain('/sitemaps/1.xml</loc></sitemap>');
+  expect([written('/sitemaps/1.xml'), written('/sitemaps/2.xml')]).toEqual([
+    expect.not.stringContaining('<loc>'),
+    null,
+  ]);
+  expect(version(), 'so that no front sends what it has kept').not.toBe(before);
+  known.isHidden = false;
+  expect(written('/sitemaps/1.xml')).toContain('/a</loc>');
+});
+
 test('the first file is there though nothing stands in it, as the index names it', () => {
   const { known, written } = records();
   expect(written('/sitemap.xml')).toContain('/sitemaps/1.xml');

@@ -10,8 +10,17 @@ export interface Sitemap {
   write: () => string | null;
 }
 
+/** The files of a site that is hidden from search engines: as if each of its pages were hidden by itself. */
+const noFiles: Pick<KnownPaths['files'], 'versionOf' | 'list' | 'has' | 'entries'> = {
+  versionOf: () => -1, // none that the files of a shown site have
+  list: () => [{ number: 1, updatedAt: null }],
+  has: (number) => number === 1,
+  entries: () => [],
+};
+
 /** The part of the sitemap that stands at an address: its index, or one of its files; null for any other address. */
-export function sitemapAt(address: string, { files }: KnownPaths): Sitemap | null {
+export function sitemapAt(address: string, known: KnownPaths): Sitemap | null {
+  const files = known.isHidden ? noFiles : known.files;
   if (address === sitemapAddress)
     return { version: files.versionOf(null), write: () => sitemapIndex(files.list()) };
   const number = sitemapFileAt(address);

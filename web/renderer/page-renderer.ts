@@ -9,7 +9,7 @@ import { addressOfPath } from '../page/page-path.ts';
 import type { FinishHtml } from './finish-html.ts';
 import { redirectAddress } from './redirect-address.ts';
 
-const passedOn = ['content-type', 'link'];
+const passedOn = ['content-type', 'link', 'x-robots-tag'];
 const temporarySeconds = 60; // Next keeps a page for less than this only when it could not render it anew
 const maxMs = 60_000; // within which Next has to answer, so that what hangs does not keep other pages waiting
 const maxSettleMs = 1_000; // how long a change waits for pages that are being made

@@ -88,6 +88,7 @@ export async function testSite(): Promise<TestSite> {
     after: async () => [...content.keys()].map(documentAt),
     since: async () => ({ changed: [], count: content.size }),
     below: async () => ({ addresses: [], tags: [] }),
+    hidden: async () => ({ isHidden: false, tags: [] }),
   };
   const records = openRecords(':memory:');
   const visited = new MostVisited();

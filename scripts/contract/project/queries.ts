@@ -19,6 +19,7 @@ import { form, formQuery } from '#schemas/form/contract.ts';
 import { integration, integrationProjection } from '#schemas/integration/contract.ts';
 import { shell, shellQuery } from '#schemas/shell-query.ts';
 import { showing, showingProjection } from '#schemas/showing/contract.ts';
+import { hidden, hiddenQuery } from '#schemas/site/hidden-query.ts';
 
 // Each type of page is proved by itself.
 const holds = Object.keys(pageTypes);
@@ -35,6 +36,7 @@ export const queries: readonly Claim[] = [
     contract: z.array(z.object({ sections: z.array(showing) })),
   },
   { subject: 'header and footer', query: shellQuery, contract: shell },
+  { subject: 'whether the site is hidden', query: hiddenQuery, contract: hidden },
   { subject: 'addresses at some paths', query: addressesAtQuery, contract: addressesAt },
   { subject: 'addresses of some documents', query: addressesByIdQuery, contract: addresses },
   { subject: 'addresses after another', query: addressesAfterQuery, contract: addresses },

@@ -1,6 +1,7 @@
 import type { Mutants } from '../mutant.ts';
 
 const pageMetadata = 'web/metadata/page-metadata.ts';
+const hidden = 'web/metadata/hidden.ts';
 const layout = 'web/app/layout.tsx';
 
 const describedAs = 'schemas/seo/described-as.ts';
@@ -32,10 +33,10 @@ export const metadata: Mutants = {
     { file: 'web/app/manifest.ts', from: '    name: «site?.brandName»', to: 'undefined' },
   ],
   'noindex pages have a robots tag noindex,nofollow': [
-    { file: pageMetadata, from: '«own?.noindex» ||', to: 'false' },
-    { file: pageMetadata, from: '|| «fallback?.noindex»;', to: 'false' },
-    { file: pageMetadata, from: 'isHidden ? { index: false, «follow: false» }', to: 'follow: true' },
-    { file: pageMetadata, from: 'robots: «isHidden» ?', to: 'true' },
+    { file: hidden, from: '(«documentIn(found)?.document.seo?.noindex» ??', to: 'undefined' },
+    { file: hidden, from: '=> «site?.seo?.noindex» ??', to: 'undefined' },
+    { file: pageMetadata, from: 'isUnlisted ? { index: false, «follow: false» }', to: 'follow: true' },
+    { file: pageMetadata, from: 'robots: «isUnlisted» ?', to: 'true' },
   ],
   'SEO per page; description, keywords and picture fall back to the global record': [
     {

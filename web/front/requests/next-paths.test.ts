@@ -32,7 +32,6 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  '/robots.txt',
   '/a/b.png',
   '/_next/static/media/a.woff2',
   '/api/draft/enable',
@@ -46,6 +45,7 @@ test.each([
 test.each([
   '/platform',
   '/feed.xml',
+  '/robots.txt',
   '/_next/nothing',
   '/_next/static/media/b.woff2',
   '/_next/image',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 /** Files that Next makes from content. They are finished, kept and renewed like pages. */
-export const generatedFiles = ['/manifest.webmanifest', '/feed.xml', '/llms.txt'];
+export const generatedFiles = ['/manifest.webmanifest', '/feed.xml', '/llms.txt', '/robots.txt'];
 
 const routes = z.record(z.string(), z.string());
 /** The form of a link to a draft; studio/preview/share-link.ts makes the secret. */
@@ -16,7 +16,7 @@ const card = /^\/cards\/.+\.jpg$/;
  * and Next need not be asked.
  */
 export async function findNextPaths(publicDir: string, distDir: string): Promise<(path: string) => boolean> {
-  const files = new Set(['/robots.txt']);
+  const files = new Set<string>();
   for await (const file of glob('**/*', { cwd: publicDir })) files.add(`/${file}`);
   for await (const file of glob('**/*', { cwd: path.join(distDir, 'static') }))
     files.add(`/_next/static/${file}`);

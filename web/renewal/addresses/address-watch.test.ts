@@ -24,6 +24,7 @@ const page = (_id: string, path: string, more = {}) => ({
   ...more,
 });
 const blog = page('page-blog', '/blog', { sections: [{ _key: 'a', _type: 'blog-index', title: 'All' }] });
+const settings = (noindex: boolean) => ({ _id: 'site', _type: 'site', seo: { _type: 'seo', noindex } });
 const posts = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => ({
     _id: `post-${from + at}`,
@@ -270,4 +271,28 @@ test('the further pages of lists are asked for when a post or the page that hold
   await told();
   expect(known.listsAreOld).toBe(true);
   expect((await watch.askLists()).removed).toHaveLength(3);
+});
+
+test('whether the site is hidden from search engines is known before its sitemap is served, and as soon as its settings change', async () => {
+  await create(settings(true));
+  await walk();
+  expect([known.isHidden, known.isComplete]).toEqual([true, true]);
+  await create(settings(false));
+  await told();
+  expect(known.isHidden).toBe(false);
+  await create({ _id: 'menu', _type: 'menu' });
+  expect(await told(), 'the menu is no such setting').toBeNull();
+  // A start of the site does not know yet which changes would change it.
+  watch = new AddressWatch(known, askAddresses(its.client({ perspective: 'published' })));
+  await create(settings(true));
+  await told();
+  expect(known.isHidden).toBe(true);
+});
+
+test('a site that was hidden while nobody listened is known to be hidden after the start', async () => {
+  await walk();
+  await create(settings(true));
+  watch = new AddressWatch(known, askAddresses(its.client({ perspective: 'published' })));
+  await watch.askLists();
+  expect(known.isHidden).toBe(true);
 });

@@ -22,6 +22,10 @@ export class AddressWatch {
   /** The tags of changes that come while the lake is being asked how far the lists go; null when it is not. */
   #since: Set<string> | null = null;
   #holders = '';
+  /** The tags whose change may hide the site or show it again; null while nobody knows them, when any change may. */
+  #hiddenTags: ReadonlySet<string> | null = null;
+  #hiddenIsOld = false;
+  #hiddenAsks = 0; // how many were begun
   /** The id after which the walk goes on; null when there is none. */
   #walkedTo: string | null;
   #walks = 0; // how many were begun
@@ -45,6 +49,7 @@ export class AddressWatch {
     this.#checked.clear();
     for (const tag of all) this.#since?.add(tag);
     if (!this.#listTags.isDisjointFrom(all)) this.#known.listsAreOld = true;
+    this.#hiddenIsOld ||= this.#hiddenTags?.isDisjointFrom(all) !== true;
   }
 
   /**
@@ -54,6 +59,7 @@ export class AddressWatch {
   noteEverything(): void {
     this.#known.isComplete = false;
     this.#known.listsAreOld = true;
+    this.#hiddenIsOld = true;
     this.#beginWalk();
   }
 
@@ -69,20 +75,21 @@ export class AddressWatch {
     return ids.length > 0;
   }
 
-  /** Whether a change was noted whose documents have not been asked for yet. */
+  /** Whether a change was noted whose documents, or settings of the site, have not been asked for yet. */
   get hasNews(): boolean {
-    return this.#ids.size > 0 || this.#others;
+    return this.#ids.size > 0 || this.#others || this.#hiddenIsOld;
   }
 
   /**
-   * Asks for the documents that have changed, and answers what that did to the addresses; throws a sentence when the
-   * lake does not answer.
+   * Asks for the documents that have changed, and whether the site is hidden now. Answers what was done to the
+   * addresses; throws a sentence when the lake does not answer.
    */
   async takeNews(): Promise<AddressChange> {
     const [ids, others] = [this.#ids, this.#others];
     this.#ids = new Set();
     this.#others = false;
     try {
+      if (this.#hiddenIsOld) await this.#askHidden();
       const found = ids.size > 0 ? await this.#ask.byId([...ids]) : [];
       const there = new Set(found.map(({ id }) => id));
       const more = others ? await this.#changedSince() : [];
@@ -115,6 +122,8 @@ export class AddressWatch {
     const [walk, after] = [this.#walks, this.#walkedTo ?? ''];
     const found = await this.#ask.after(after);
     const isEnd = found.length < maxAsked;
+    // Once all addresses are known the sitemap is served, and nobody may get one of a hidden site.
+    if (isEnd) await this.#askHidden();
     const last = isEnd ? null : (found.at(-1)?.id ?? null);
     const there = new Set(found.map(({ id }) => id));
     // Another lake may order ids differently: a known id missing from the answers is asked for before it is given up.
@@ -130,7 +139,10 @@ export class AddressWatch {
     return this.#noteHolders(change);
   }
 
-  /** Asks how far the lists go; throws a sentence when the lake does not answer. */
+  /**
+   * Asks how far the lists go and, if nobody knows, whether the site is hidden from search engines; throws a sentence
+   * when the lake does not answer.
+   */
   async askLists(): Promise<AddressChange> {
     const holders = this.#known.holders();
     this.#known.listsAreOld = false;
@@ -140,6 +152,8 @@ export class AddressWatch {
       const { addresses, tags } =
         holders.length > 0 ? await this.#ask.below(holders) : { addresses: [], tags: [] };
       this.#listTags = new Set(tags);
+      // It may have changed while nobody listened.
+      if (!this.#hiddenTags) await this.#askHidden();
       // The answer may be older than a change that came meanwhile.
       if (!this.#listTags.isDisjointFrom(since)) this.#known.listsAreOld = true;
       const change = this.#known.takeBelow(addresses);
@@ -150,6 +164,22 @@ export class AddressWatch {
       throw error;
     } finally {
       this.#since = null;
+    }
+  }
+
+  async #askHidden(): Promise<void> {
+    const own = ++this.#hiddenAsks;
+    this.#hiddenTags = null;
+    this.#hiddenIsOld = false;
+    try {
+      const { isHidden, tags } = await this.#ask.hidden();
+      // Of two that were asked, the later one knows better, whichever is answered first.
+      if (own !== this.#hiddenAsks) return;
+      this.#known.isHidden = isHidden;
+      this.#hiddenTags = new Set(tags);
+    } catch (error) {
+      this.#hiddenIsOld = true;
+      throw error;
     }
   }
 

@@ -8,6 +8,7 @@ import {
   type KnownAddress,
   maxAsked,
 } from '#pages/addresses-query.ts';
+import { hidden, hiddenQuery } from '#schemas/site/hidden-query.ts';
 import { below, belowQuery } from '#sections/addresses.ts';
 import type { Listed } from '#sections/define-kind.ts';
 import { fetchContent } from '../../content/fetch-content.ts';
@@ -30,6 +31,8 @@ export interface AskAddresses {
   since(time: string): Promise<{ changed: KnownAddress[]; count: number }>;
   /** The addresses below the pages that hold lists, and the tags whose change may change these addresses. */
   below(holders: readonly Holder[]): Promise<{ addresses: Listed[]; tags: string[] }>;
+  /** Whether all of the site is hidden from search engines, and the tags whose change may change that. */
+  hidden(): Promise<{ isHidden: boolean; tags: string[] }>;
 }
 
 const maxIds = 500;
@@ -61,6 +64,10 @@ export function askAddresses(client: SanityClient): AskAddresses {
         kinds.flatMap((kind) => data[kind]?.(page) ?? []),
       );
       return { addresses, tags };
+    },
+    async hidden() {
+      const { data, tags } = await fetchContent(client, hidden, hiddenQuery);
+      return { isHidden: data, tags };
     },
   };
 }

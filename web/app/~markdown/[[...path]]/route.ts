@@ -1,6 +1,7 @@
 import { getPage, getShell } from '../../../content/content.ts';
 import { leadToTwin } from '../../../markdown/lead-to-twin.ts';
 import { pageMarkdown } from '../../../markdown/page-markdown.ts';
+import { isHidden } from '../../../metadata/hidden.ts';
 import { pathOfSegments } from '../../../page/page-path.ts';
 import { siteUrl } from '../../../page/site-url.ts';
 
@@ -21,6 +22,7 @@ export async function GET(
   const headers = {
     'content-type': 'text/markdown; charset=utf-8',
     link: `<${siteUrl(path)}>; rel="canonical"`,
+    ...(isHidden(found, shell) && { 'x-robots-tag': 'noindex, nofollow' }),
   };
   return new Response(body, { headers });
 }

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import robots from './robots.ts';
+import { robotsText } from './robots-text.ts';
 
 /**
  * Whether crawlers may read an address. By RFC 9309 the longest matching rule decides, `$` marks the end, and `*`
  * matches anything.
  */
 function mayRead(path: string): boolean {
-  const { rules } = robots();
-  const { allow, disallow } = Array.isArray(rules) ? {} : rules;
-  const matching = (given: string | string[] = []) =>
-    [given].flat().flatMap((rule) => (patternOf(rule).test(path) ? rule.length : []));
-  return Math.max(...matching(allow)) >= Math.max(...matching(disallow));
+  const matching = (name: string) =>
+    linesOf(false, name).flatMap((rule) => (patternOf(rule).test(path) ? rule.length : []));
+  return Math.max(...matching('Allow')) >= Math.max(...matching('Disallow'));
 }
+
+const linesOf = (isHidden: boolean, name: string) =>
+  robotsText(isHidden)
+    .split('\n')
+    .flatMap((line) => (line.startsWith(`${name}: `) ? line.slice(name.length + 2) : []));
 
 const patternOf = (rule: string): RegExp =>
   new RegExp(`^${RegExp.escape(rule).replaceAll('\\*', '.*').replace(/\\\$$/, '$')}`);
@@ -32,4 +35,11 @@ test.each([
   '/preview/platform',
 ])('crawlers are told to leave %s, which is no page', (path) => {
   expect(mayRead(path)).toBe(false);
+});
+
+test('a hidden site announces no sitemap, and lets crawlers read that it is hidden', () => {
+  expect(linesOf(false, 'Sitemap')).toEqual(['http://localhost:3000/sitemap.xml']);
+  expect(linesOf(true, 'Sitemap')).toEqual([]);
+  for (const name of ['User-Agent', 'Allow', 'Disallow'])
+    expect(linesOf(true, name)).toEqual(linesOf(false, name));
 });
