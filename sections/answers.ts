@@ -804,6 +804,7 @@ export interface Answers {
       affected: ('service-accounts' | 'api-keys' | 'oauth-apps' | 'workload-identities' | 'certificates' | 'signing-keys' | 'webhooks' | 'pipelines' | 'agents')[];
       summary: string;
       publishedAt: string | null;
+      timeZone: string;
       description: (FirstColumn | FirstColumn2 | FirstColumn3)[];
       detection: (FirstColumn | FirstColumn2 | FirstColumn3)[];
       remediation: (FirstColumn | FirstColumn2 | FirstColumn3)[];

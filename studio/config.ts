@@ -35,6 +35,8 @@ import { askBeforeLeaving } from './leaving/plugin.tsx';
 import { withTypedAddresses } from './link/with-typed-addresses.ts';
 import { withLinkComments } from './link-comments/with-link-comments.ts';
 import { media } from './media/plugin.tsx';
+import { siteDay } from './moments/site-day.tsx';
+import { withTimeZones } from './moments/with-time-zones.ts';
 import { ownWords } from './names/own-words.ts';
 import { namesForSigns } from './names/plugin.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
@@ -118,6 +120,7 @@ export default defineConfig({
     addressFromTitle(),
     openOverview(),
     usualLayout(),
+    siteDay(),
     titlesAsWritten(),
     doChanges({ origins: previewOrigins() }),
     scheduledForm(),
@@ -170,7 +173,9 @@ export default defineConfig({
   },
   form: { components: { input: CountedInput } },
   schema: {
-    types: stopReleases(withSharedSections(withFreePaths(withTypedAddresses(withFileNames(previewedTypes))))),
+    types: stopReleases(
+      withSharedSections(withFreePaths(withTypedAddresses(withFileNames(withTimeZones(previewedTypes))))),
+    ),
     templates: (templates) => [
       ...templates.filter(({ id }) => !pageTemplates.some(({ schemaType }) => schemaType === id)),
       ...pageTemplates,

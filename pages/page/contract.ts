@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { neverThrowing } from '#contract/checking/check-contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
+import { timeZone, timeZoneOfSite } from '#schemas/site/time-zone.ts';
 import { textOr } from '#schemas/text/contract.ts';
 import { framed } from '#sections/sections-query.ts';
 import { type PageLayoutName, pageLayouts } from './default-layouts.ts';
@@ -15,6 +16,7 @@ export const pageFields = groq`
   "path": coalesce(path.current, "/"),
   layout,
   revisedAt,
+  "timeZone": ${timeZoneOfSite},
   "seo": seo${seoProjection}`;
 
 // Object.keys loses the type of the keys.
@@ -28,6 +30,7 @@ export const page = z.object({
   path: z.string(),
   layout: z.enum(names).nullable().catch(null),
   revisedAt: z.string().nullable(),
+  timeZone,
   seo: neverThrowing(seo).catch(null),
   ...framed,
 });

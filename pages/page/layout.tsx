@@ -24,8 +24,8 @@ export default function PageLayout({
   isTitled,
   contents,
   children,
-}: LayoutProps<Pick<Page, 'title' | 'layout' | 'revisedAt' | '_updatedAt'>>) {
-  const { title, revisedAt, _updatedAt } = page;
+}: LayoutProps<Pick<Page, 'title' | 'layout' | 'revisedAt' | '_updatedAt' | 'timeZone'>>) {
+  const { title, revisedAt, _updatedAt, timeZone } = page;
   const layout = layoutOf(page, path);
   const crumbs = crumbsOf(ancestors, place || title, path);
   const changedAt = { default: null, article: revisedAt, legal: revisedAt ?? _updatedAt }[layout];
@@ -51,7 +51,7 @@ export default function PageLayout({
           </Heading>
           {changedAt && (
             <p className="mono text-quiet">
-              Last changed <Day date={changedAt} />
+              Last changed <Day date={changedAt} timeZone={timeZone} />
             </p>
           )}
         </header>

@@ -74,3 +74,21 @@ test('a closed position says so and since when, and takes no applications', asyn
   expect(text).toContain(closedText);
   expect(text).not.toContain('Apply');
 });
+
+test('the day until which one may apply is that of the time zone of the site, on the page, for machines and as Markdown', async () => {
+  // Half past eleven at night in Los Angeles, where it is still the day before.
+  await its
+    .client()
+    .createOrReplace({ _id: 'late', _type: 'position', title: 'E', closesAt: '2126-12-01T07:30:00Z' });
+  const said = async () => {
+    const found = await find('late');
+    return [...show(found).matchAll(/<time[^>]*>[^<]*/g)].join() + JSON.stringify(markdown(found, []));
+  };
+  expect(await said(), 'a site that names no time zone').toMatch(
+    /"2126-12-01">December 1, 2126.*Apply by: December 1, 2126/,
+  );
+  await its.client().createOrReplace({ _id: 'site', _type: 'site', timeZone: 'America/Los_Angeles' });
+  expect(await said()).toMatch(/"2126-11-30">November 30, 2126.*Apply by: November 30, 2126/);
+  await its.client().patch('site').set({ timeZone: 'Nowhere/At all' }).commit();
+  expect(await said(), 'a name that is none').toContain('December 1, 2126');
+});

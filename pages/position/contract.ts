@@ -14,6 +14,7 @@ import {
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
 import { salary, salaryProjection } from '#schemas/salary/contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
+import { timeZone, timeZoneOfSite } from '#schemas/site/time-zone.ts';
 import { textOr } from '#schemas/text/contract.ts';
 import { framed } from '#sections/sections-query.ts';
 
@@ -27,6 +28,7 @@ export const positionFields = groq`
   "summary": coalesce(summary, ""),
   publishedAt,
   closesAt,
+  "timeZone": ${timeZoneOfSite},
   "isOpen": coalesce(${isOpen}, false),
   "countries": coalesce(countries, []),
   "salary": salary${salaryProjection},
@@ -45,6 +47,7 @@ export const position = positionCardFound
     summary: textOr(''),
     publishedAt: z.string().nullable(),
     closesAt: z.string().nullable(),
+    timeZone,
     isOpen: z.boolean(),
     countries: z.array(z.string()),
     salary,

@@ -31,16 +31,16 @@ export default function PositionLayout({
   taken,
   children,
 }: LayoutProps<Position>) {
-  const { title, summary, department, location, type, salary, publishedAt, closesAt, isOpen, body, related } =
-    document;
+  const { title, summary, department, location, type, salary, isOpen, body, related } = document;
+  const { publishedAt, closesAt, timeZone } = document;
   const form = isOpen ? document.form : null;
   const facts = [
     ['Team', department],
     ['Place', location],
     ['Type', type],
     ['Salary', salary && salaryText(salary)],
-    ['Posted', publishedAt && <Day date={publishedAt} />],
-    [isOpen ? 'Apply by' : 'Closed on', closesAt && <Day date={closesAt} />],
+    ['Posted', publishedAt && <Day date={publishedAt} timeZone={timeZone} />],
+    [isOpen ? 'Apply by' : 'Closed on', closesAt && <Day date={closesAt} timeZone={timeZone} />],
   ] as const;
   return (
     <article>

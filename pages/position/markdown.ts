@@ -8,13 +8,14 @@ import type { Position } from './contract.ts';
 
 /** A whole position: what it is, its facts, its description, its sections, and how to apply. */
 export function markdown(position: Position, sections: Markdown): Markdown {
-  const { title, summary, department, location, type, salary, closesAt, isOpen, body, form } = position;
+  const { title, summary, department, location, type, salary, isOpen, body, form } = position;
+  const { closesAt, timeZone } = position;
   const facts = {
     Team: department,
     Place: location,
     Type: type,
     Salary: salary && salaryText(salary),
-    [isOpen ? 'Apply by' : 'Closed on']: closesAt && dayText(closesAt),
+    [isOpen ? 'Apply by' : 'Closed on']: closesAt && dayText(closesAt, timeZone),
   };
   return [
     ...heading(1, title),

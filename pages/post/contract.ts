@@ -10,6 +10,7 @@ import {
 } from '#schemas/post/card.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
+import { timeZone, timeZoneOfSite } from '#schemas/site/time-zone.ts';
 import { textOr } from '#schemas/text/contract.ts';
 import { framed } from '#sections/sections-query.ts';
 
@@ -22,6 +23,7 @@ export const postFields = groq`
   _updatedAt,
   ${postCardFields},
   revisedAt,
+  "timeZone": ${timeZoneOfSite},
   "body": coalesce(body${richTextProjection}, []),
   "seo": seo${seoProjection},
   "ofCategory": *[${listed} && category._ref == ^.category._ref] | order(publishedAt desc)[0...3]${postCardProjection},
@@ -43,6 +45,7 @@ export const post = postCardFound
     ...framed,
     _updatedAt: z.string(),
     revisedAt: z.string().nullable(),
+    timeZone,
     body: richText,
     seo,
     ofCategory: eachOrLeaveOut('related post', postCard),

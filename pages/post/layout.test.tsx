@@ -20,6 +20,7 @@ function partsOf(fields: object): number {
     author: null,
     publishedAt: null,
     revisedAt: null,
+    timeZone: 'UTC',
     body: [],
     seo: null,
     ofCategory: [],

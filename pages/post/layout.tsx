@@ -29,7 +29,7 @@ export default function PostLayout({
   taken,
   children,
 }: LayoutProps<Post>) {
-  const { title, excerpt, image, author, body, publishedAt, revisedAt, related } = post;
+  const { title, excerpt, image, author, body, publishedAt, revisedAt, timeZone, related } = post;
   const headings = bodyHeadings(body, taken);
   const parts = headings.filter(({ level }) => level < 4);
   return (
@@ -56,10 +56,10 @@ export default function PostLayout({
                 {author.firstName} {author.lastName}
               </span>
             )}
-            {publishedAt && <Day date={publishedAt} />}
+            {publishedAt && <Day date={publishedAt} timeZone={timeZone} />}
             {revisedAt && (
               <span>
-                Updated <Day date={revisedAt} />
+                Updated <Day date={revisedAt} timeZone={timeZone} />
               </span>
             )}
             <span>{readingMinutes(body)} min read</span>

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { addressOf } from '../addresses.ts';
 import { link, linkProjection } from '../link/contract.ts';
 import { richText, richTextProjection } from '../rich-text/contract.ts';
+import { timeZone, timeZoneOfSite } from '../site/time-zone.ts';
 import { textOr } from '../text/contract.ts';
 import { neighbour } from './neighbours.ts';
 
@@ -24,6 +25,7 @@ export const riskCardProjection = groq`{${cardFields}}`;
 /** The fields of a risk that its page shows, including links to the risks before and after it, for a projection. */
 export const riskFields = groq`
   ${cardFields},
+  "timeZone": ${timeZoneOfSite},
   "description": coalesce(description${richTextProjection}, []),
   "detection": coalesce(detection${richTextProjection}, []),
   "remediation": coalesce(remediation${richTextProjection}, []),
@@ -56,6 +58,7 @@ export const riskCard = cardFound.transform(withRiskAddress);
 
 /** The contract of `riskFields`, before the address is added. */
 export const riskFound = cardFound.extend({
+  timeZone,
   description: richText,
   detection: richText,
   remediation: richText,

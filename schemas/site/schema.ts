@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { officeMember } from '../office/schema.ts';
 import { networks } from './networks.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /** The settings of the whole site: one document. */
 export const site = defineType({
@@ -116,6 +117,20 @@ export const site = defineType({
       description: 'Stands at the end of every open position that names no form of its own.',
       type: 'reference',
       to: [{ type: 'form' }],
+    }),
+    defineField({
+      name: 'timeZone',
+      title: 'Time zone',
+      description:
+        'The site says days as they are here: the last day to apply for a position, the date of a post. Empty: UTC.',
+      type: 'string',
+      validation: (rule) =>
+        rule.custom(
+          (name) =>
+            typeof name !== 'string' ||
+            isTimeZone(name) ||
+            `“${name}” is no time zone. Choose one by its name, such as Europe/Berlin.`,
+        ),
     }),
     defineField({
       name: 'seo',

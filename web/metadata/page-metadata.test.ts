@@ -43,6 +43,7 @@ function found(page: Partial<Page> | null, sections: unknown[] = []): Found {
     path: '/platform',
     layout: null,
     revisedAt: null,
+    timeZone: 'UTC',
     seo: null,
     _rev: 'r',
     kinds: [],

@@ -14,6 +14,7 @@ export const answeredPage = (fields: Partial<NonNullable<Resolved['page']>> = {}
       path: '/a',
       layout: null,
       revisedAt: null,
+      timeZone: 'UTC',
       seo: null,
       ...fields,
     },

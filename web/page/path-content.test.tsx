@@ -44,6 +44,7 @@ test('a heading of a text leaves the name of a section to it, so that links lead
   };
   const document = post.parse({
     ...{ _id: 'post-a', _rev: 'r', kinds: [], _updatedAt: '2026-01-01T00:00:00Z', title: 'A', slug: 'a' },
+    timeZone: 'UTC',
     ...{
       excerpt: '',
       image: null,

@@ -84,6 +84,7 @@ const values: CustomRules['values'] = {
   from: slug(path),
   slug: slug(word),
   href: address,
+  'site.timeZone': fc.constantFrom('Europe/Berlin', 'America/Los_Angeles', 'Pacific/Kiritimati'),
 };
 
 function slug(current: fc.Arbitrary<string>): fc.Arbitrary<unknown> {

@@ -143,8 +143,8 @@ export const shell: Mutants = {
       },
     ],
   'days of posts and positions are those of UTC, wherever the machine stands and when its clocks change': [
-    { file: 'ui/text/day-text.ts', from: "timeZone: «'UTC'»", to: "'Pacific/Auckland'" },
-    { file: 'ui/text/day-text.ts', from: "timeZone: «'UTC'»", to: 'undefined' },
+    { file: 'ui/text/day-text.ts', from: "usualZone = «'UTC'»", to: "'Pacific/Auckland'" },
+    { file: 'ui/text/day-text.ts', from: "dateStyle: 'long', «timeZone» }", to: 'timeZone: undefined' },
   ],
   'wordmark: 220 and 380 px, 87 degrees and 20 to either side, a tenth at each move, back to rest when the mouse leaves':
     [

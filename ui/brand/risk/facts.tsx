@@ -5,7 +5,7 @@ import type { FullRisk } from './risk.ts';
 import { Severity } from './severity.tsx';
 
 /** The facts of a risk that take a word or two. */
-export function Facts({ risk: { severity, category, concerns, publishedAt } }: { risk: FullRisk }) {
+export function Facts({ risk: { severity, category, concerns, publishedAt, timeZone } }: { risk: FullRisk }) {
   return (
     <dl
       className={clsx(
@@ -20,7 +20,7 @@ export function Facts({ risk: { severity, category, concerns, publishedAt } }: {
       {concerns && <Fact name="Affects">{concerns}</Fact>}
       {publishedAt && (
         <Fact name="Added">
-          <Day date={publishedAt} />
+          <Day date={publishedAt} timeZone={timeZone} />
         </Fact>
       )}
     </dl>

@@ -21,6 +21,8 @@ export interface FullRisk extends RiskSummary {
   concerns: string;
   /** In ISO 8601. */
   publishedAt: string | null;
+  /** In which the day of `publishedAt` is meant, by its IANA name. */
+  timeZone: string;
   description: readonly RichTextBlock[];
   detection: readonly RichTextBlock[];
   remediation: readonly RichTextBlock[];
