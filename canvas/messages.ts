@@ -60,7 +60,7 @@ export interface Placed {
   after: string[];
 }
 
-/** An item of such a list that goes to another place in it. It keeps what others have written in it meanwhile. */
+/** An item of such a list that goes to another place in it, with all that the Studio knows by then of others' words. */
 export interface Moved {
   list: string;
   key: string;

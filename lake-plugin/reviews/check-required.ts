@@ -3,10 +3,10 @@ import {
   isLayered,
   publishedId,
   releaseNameOf,
-  releaseOf,
   type StoredDocument,
 } from '#lake/kernel/store/document.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
+import { placeOf, releaseOfDocument } from '#lake/kernel/store/variant.ts';
 import type { DraftTransaction } from '#lake/kernel/transactions/draft-transaction.ts';
 import { contentHash } from '#schemas/review/content-hash.ts';
 import { readReview, reviewId } from '#schemas/review/review.ts';
@@ -24,20 +24,28 @@ export function checkRequired(transaction: DraftTransaction, store: Store): void
     if (isPlanned)
       for (const version of versionsIn(id, transaction, store)) checkApproved(version, transaction);
     // Ids with a dot count as well, because the site asks with a token and shows these, too.
-    if (!after || isLayered(id) || !isReviewed(after._type)) continue;
+    if (!after || !isPublished(after) || !isReviewed(after._type)) continue;
     if (!before || contentHash(before) !== contentHash(after)) checkApproved(after, transaction);
   }
 }
 
 const releaseType = 'system.release';
 
+/** Whether a document, or a variant of one, whose id looks like that of a version, is what visitors may get. */
+function isPublished(document: StoredDocument): boolean {
+  const place = placeOf(document);
+  return place ? place.bundle === undefined : !isLayered(document._id);
+}
+
 function versionsIn(release: string, transaction: DraftTransaction, store: Store): StoredDocument[] {
   const name = releaseNameOf(release);
   if (name === undefined) return []; // nobody publishes it
-  const ids = new Set([...store.documents.find('release', name), ...transaction.touched]);
-  return [...ids]
-    .filter((id) => releaseOf(id) === name)
+  const { documents } = store;
+  // The id of a variant does not name its release.
+  const known = [...documents.find('release', name), ...documents.find('reference', release)];
+  return [...new Set([...known, ...transaction.touched])]
     .flatMap((id) => transaction.get(id) ?? [])
+    .filter((version) => releaseOfDocument(version) === name)
     .filter((version) => !isDeletion(version) && isReviewed(version._type));
 }
 

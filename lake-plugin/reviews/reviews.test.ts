@@ -2,6 +2,7 @@ import { createClient, type Patch, type SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addAccount } from '#lake/features/accounts/account.ts';
 import { noteSignIn, openSession } from '#lake/features/accounts/session.ts';
+import { define, made, variant } from '#lake/features/variants/variant-actions-fixture.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { contentHash } from '#schemas/review/content-hash.ts';
 import { maxSteps, type ReviewStep } from '#schemas/review/review.ts';
@@ -117,6 +118,20 @@ test('nobody gets around it: not by mutations, by a release, or by a schedule', 
   await mia.client.releases.schedule({ releaseId: 'r1', publishAt });
   expect(await owner.getDocument('_.releases.r1')).toMatchObject({ state: 'scheduled' });
   await owner.releases.unschedule({ releaseId: 'r1' });
+});
+
+test('a variant of a page goes out with an approval, at once or in a release', async () => {
+  const client = mia.client.withConfig({ apiVersion: 'X' });
+  const document = { _type: 'page', title: 'For some' };
+  await client.create({ _id: 'a', _type: 'redirect' }); // no page, which would need an approval of its own
+  await owner.withConfig({ apiVersion: 'X' }).action(define('vip', { conditions: { audience: 'vip' } }));
+  await client.action(made('', { document, bundleId: 'drafts' }));
+  const refused = isRefused('“For some” has to be approved');
+  await expect(client.action(variant('publish', { bundleId: 'drafts' }))).rejects.toMatchObject(refused);
+  await client.releases.create({ releaseId: 'for-some', metadata: { releaseType: 'asap', title: 'Some' } });
+  await client.action(made('', { document, bundleId: 'for-some' }));
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  await expect(client.releases.schedule({ releaseId: 'for-some', publishAt })).rejects.toMatchObject(refused);
 });
 
 test('a page with a dot in its id, which the site shows as well, is published with an approval', async () => {

@@ -35,6 +35,9 @@ test('a page goes at its time, and whoever asks for it, or for an older address,
     metadata: { title: 'Taken down: Offer' },
   });
   expect(await seen('*[_id in ["a", "to-a"]] | order(_id)._id')).toEqual(['a', 'to-a']);
+  // By this the Studio knows whether the redirect was changed since.
+  const [planned, now] = [`versions.${release}.to-a`, 'to-a'].map((id) => client().getDocument(id));
+  expect(await planned).toMatchObject({ _system: { base: { id: 'to-a', rev: (await now)?._rev } } });
   await run(release);
   expect(await seen('*[_id == "a"]')).toEqual([]);
   const redirects =

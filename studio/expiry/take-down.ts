@@ -22,7 +22,7 @@ export const holdersQuery = `*[references($id) && _id != $id && ${isHolding} && 
   _id, _type, "title": ${nameInQuery}
 }`;
 
-const redirectsQuery = `*[_type == "redirect" && ${leadsToIt}]{_id, _type, from, isPermanent}`;
+const redirectsQuery = `*[_type == "redirect" && ${leadsToIt}]._id`;
 
 /**
  * Has a page taken down at a moment, by a scheduled release of its own: the lake or Sanity runs that, even after
@@ -39,7 +39,7 @@ export async function takeDown(
     releaseType: 'scheduled',
     intendedPublishAt: at.toISOString(),
   } as const;
-  const redirects = await client.fetch<{ _id: string; _type: string }[]>(
+  const redirects = await client.fetch<string[]>(
     redirectsQuery,
     { id, path: from },
     { perspective: 'published' },
@@ -50,18 +50,28 @@ export async function takeDown(
     publishedId,
     versionId: idIn(publishedId),
   });
-  const put = ({ _id, ...fields }: { _id: string; _type: string }): Action => ({
-    actionType: 'sanity.action.document.version.create',
-    publishedId: _id,
-    document: { ...fields, _id: idIn(_id), to: { _type: 'link', href: leadTo } },
-  });
+  // Made from what is published, so that a later change of that is seen before the release goes out.
+  const leadAway = (publishedId: string): Action[] => [
+    {
+      actionType: 'sanity.action.document.version.create',
+      publishedId,
+      baseId: publishedId,
+      versionId: idIn(publishedId),
+    },
+    {
+      actionType: 'sanity.action.document.edit',
+      publishedId,
+      draftId: idIn(publishedId),
+      patch: { set: { to: { _type: 'link', href: leadTo } } },
+    },
+  ];
   await client.releases.create({ releaseId, metadata });
   try {
     await client.action([
       take(id),
       ...(leadTo
-        ? [...redirects.map(put), await leadingOn(client, releaseId, { from, to: leadTo })]
-        : redirects.map(({ _id }) => take(_id))),
+        ? [...redirects.flatMap(leadAway), await leadingOn(client, releaseId, { from, to: leadTo })]
+        : redirects.map(take)),
     ]);
     await client.releases.schedule({ releaseId, publishAt: at.toISOString() });
   } catch (error) {
