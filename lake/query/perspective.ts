@@ -16,8 +16,15 @@ export interface View {
   get(id: string): StoredDocument | undefined;
   ofType(type: string): StoredDocument[];
   all(): StoredDocument[];
-  /** The layer of stored documents that it shows as they are; undefined when one may hide another. */
+  /**
+   * The layer of stored documents that it shows where nothing of `over` takes their place; undefined when no layer is
+   * shown as a whole, or `over` is only for some documents.
+   */
   layer: CountedLayer | undefined;
+  /**
+   * The beginnings of the ids of drafts and versions that take the place of others, the uppermost first: `drafts.`.
+   */
+  over: readonly string[];
   /** The document as which a stored one is shown; undefined when another stands in its place, or none. */
   shownBy(stored: string): StoredDocument | undefined;
   /** What this perspective shows of the documents behind stored ids, each once. */
@@ -49,18 +56,19 @@ export function createView(documents: DocumentSource, perspective: string): View
   if (names.includes('raw')) return rawView(documents);
   if (perspective === unversionedPerspective) return rawView(documents, (id) => !isVersion(id));
   const layers = names.flatMap((name) => {
-    if (name === 'published' || name === publicPerspective) return [];
+    // No name of a release has a dot.
+    if (name === 'published' || name === publicPerspective || name.includes('.')) return [];
     return name === 'drafts' || name === 'previewDrafts' ? ['drafts.'] : [`versions.${name}.`];
   });
   const isGround = names.includes(publicPerspective) ? isPublic : (id: string) => !isLayered(id);
-  return layeredView(documents, layers, isGround, only.length > 0 ? new Set(only) : undefined);
+  return layeredView(documents, [...new Set(layers)], isGround, only.length > 0 ? new Set(only) : undefined);
 }
 
 function rawView(documents: DocumentSource, isShown?: (id: string) => boolean): View {
   const get = (id: string) => (!isShown || isShown(id) ? documents.get(id) : undefined);
   const resolve = (ids: Iterable<string>) =>
     Array.from(new Set(ids), get).filter((document) => document !== undefined);
-  return cached(documents, { layer: isShown ? undefined : 'all', get, shownBy: get, resolve });
+  return cached(documents, { layer: isShown ? undefined : 'all', over: [], get, shownBy: get, resolve });
 }
 
 /** Layers of drafts and versions, the uppermost first, over the documents of the ground. */
@@ -105,18 +113,20 @@ function layeredView(
     return document && (document._originalId ?? document._id) === stored ? document : undefined;
   }
   const ground = isGround === isPublic ? 'public' : 'published';
-  return cached(documents, { layer: layers.length === 0 ? ground : undefined, get, shownBy, resolve });
+  const layer = only && layers.length > 0 ? undefined : ground;
+  return cached(documents, { layer, over: layers, get, shownBy, resolve });
 }
 
 function cached(
   documents: DocumentSource,
-  { layer, get, shownBy, resolve: find }: Pick<View, 'layer' | 'get' | 'shownBy' | 'resolve'>,
+  { layer, over, get, shownBy, resolve: find }: Pick<View, 'layer' | 'over' | 'get' | 'shownBy' | 'resolve'>,
 ): View {
   const types = new Map<string, { version: number; list: StoredDocument[] }>();
   let everything = nothing;
   const resolve = (ids: Iterable<string>) => inUsualOrder(find(ids));
   return {
     layer,
+    over,
     get,
     shownBy,
     resolve,

@@ -88,7 +88,10 @@ export function queryEngine(
       const wanted = plan.counts.get(name);
       if (!wanted) return undefined;
       const { constraints, ...planned } = wanted;
-      const count = view.layer ? countIn(view.layer, countQuestions(planned, values, params)) : null;
+      const count =
+        view.layer && view.over.length === 0
+          ? countIn(view.layer, countQuestions(planned, values, params))
+          : null;
       if (count !== null) tags.addDemands(constraints.flatMap((constraint) => demandOf(constraint, params)));
       counts.set(reference, count);
       return count;

@@ -11,6 +11,11 @@ export interface AttributeOrder {
   /** Only documents whose value is at least `min` and at most `max`; a few others may be among them. */
   min?: string | number | boolean | undefined;
   max?: string | number | boolean | undefined;
+  /**
+   * For `_id` alone: the beginnings of the ids of drafts and versions (`drafts.`) that stand where the documents would
+   * that they are of, and without which no draft or version is among the documents.
+   */
+  over?: readonly string[] | undefined;
 }
 
 /** A value that an attribute has. */

@@ -36,21 +36,6 @@ export function* inOrder(
   if (!isDescending && !hasBounds) yield* without(database, tally, type, attribute);
 }
 
-/** The ids of the documents of a type, or of any, in ascending order, each a group of its own. */
-export function* inOrderOfIds(
-  database: DatabaseSync,
-  type: string | undefined,
-  { min = '' }: Pick<AttributeOrder, 'min'>,
-): Generator<string[]> {
-  const from =
-    type === undefined ? 'outlines WHERE ?1 IS NULL' : `lookups WHERE field = 'type' AND value = ?1`;
-  const rows = select<{ document: string }>(
-    database,
-    `SELECT document FROM ${from} AND document >= ?2 ORDER BY document`,
-  ).iterate(type ?? null, String(min));
-  for (const { document } of rows) yield [document];
-}
-
 function* without(
   database: DatabaseSync,
   tally: Tally,

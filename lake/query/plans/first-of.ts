@@ -26,11 +26,11 @@ export function firstOf(
   },
 ): StoredDocument[] | undefined {
   const { count } = order;
-  // A draft is shown under another id than the one by which it is sorted.
-  if (order.attribute === '_id' && view.layer === undefined) return undefined;
+  // A draft is shown under another id than the one by which it is stored.
+  const over = order.attribute === '_id' ? view.over : undefined;
   const found = new Map<string, StoredDocument>();
   for (const type of types) {
-    const groups = documents.inOrder?.(type, order);
+    const groups = documents.inOrder?.(type, { ...order, over });
     if (!groups) return undefined;
     const passed: StoredDocument[] = [];
     let waiting: StoredDocument[] = [];
