@@ -1,7 +1,6 @@
 import type { LakeOptions } from '../kernel/options.ts';
 import type { StoredDocument } from '../kernel/store/document.ts';
 import type { AttributeOrder, DocumentSource, Equal } from '../kernel/store/document-source.ts';
-import type { CountedLayer } from '../kernel/store/tallies.ts';
 import { createView, type View } from './perspective.ts';
 import { type Constraint, type Demand, scalarOf, valuesOf } from './plans/constraint.ts';
 import { countQuestions } from './plans/count-set.ts';
@@ -88,16 +87,16 @@ export function queryEngine(
       const wanted = plan.counts.get(name);
       if (!wanted) return undefined;
       const { constraints, ...planned } = wanted;
-      const count =
-        view.layer && view.over.length === 0
-          ? countIn(view.layer, countQuestions(planned, values, params))
-          : null;
+      const count = countIn(view, countQuestions(planned, values, params));
       if (count !== null) tags.addDemands(constraints.flatMap((constraint) => demandOf(constraint, params)));
       counts.set(reference, count);
       return count;
     }
-    function countIn(layer: CountedLayer, questions: ReturnType<typeof countQuestions> = []): number | null {
-      const each = questions.map((question) => documents.count?.({ ...question, layer }));
+    function countIn(
+      { layer, over }: Pick<View, 'layer' | 'over'>,
+      questions: ReturnType<typeof countQuestions> = [],
+    ): number | null {
+      const each = questions.map((question) => layer && documents.count?.({ ...question, layer, over }));
       const isKnown = each.length > 0 && each.every((one) => one !== undefined);
       return isKnown ? each.reduce((sum, one) => sum + one, 0) : null;
     }

@@ -33,8 +33,9 @@ export function AllPagesPane() {
   const [before, setBefore] = useState<string>();
   const listing: Listing = { types: type ? [type] : addressedTypes, words, standing, ...order, from };
   const { answer, again } = useListing(listing);
-  const { rows, of } = answer && !(answer instanceof Error) ? answer : { rows: [], of: from + 1 };
-  const within = withinList(from, of, rowsAtOnce);
+  const page = answer && !(answer instanceof Error) ? answer : undefined;
+  const { rows, of } = page ?? { rows: [], of: undefined };
+  const within = page?.from === from && of !== undefined ? withinList(from, of, rowsAtOnce) : from;
   if (within !== from) setFrom(within); // the last rows of the page were deleted
 
   const narrow = (change: () => void) => {
@@ -127,7 +128,7 @@ export function AllPagesPane() {
             onPressAll={pressAll}
           />
         )}
-        <Pager {...{ from, of }} atOnce={rowsAtOnce} onTurn={setFrom} />
+        {page && <Pager {...{ from, of }} atOnce={rowsAtOnce} onTurn={setFrom} />}
       </Box>
       {chosen.size > 0 && (
         <DeedBar

@@ -49,14 +49,11 @@ const orders: Record<Column, string> = {
   changed: '_updatedAt',
 };
 
-/**
- * A page of a list, and the number of all documents in it. A document with a draft is listed once, as its draft.
- * Rejects when the lake does not answer.
- */
-export async function listDocuments(
-  client: SanityClient,
-  { types, words, standing, by, isDown, from }: Listing,
-): Promise<{ rows: Row[]; of: number }> {
+/** Which documents a list shows. */
+export type Filter = Pick<Listing, 'types' | 'words' | 'standing'>;
+
+/** The filter of a list in GROQ, its parameters, and the perspective that has it. */
+export function filterOf({ types, words, standing }: Filter) {
   const { perspective, filter: isSuch } = standing ? standings[standing] : everything;
   const patterns = (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}*`);
   const filter = [
@@ -64,27 +61,30 @@ export async function listDocuments(
     ...(isSuch ? [isSuch] : []),
     ...(patterns.length > 0 ? [`${nameWords} match $patterns`] : []),
   ].join(' && ');
-  const { rows, of } = await client.fetch<{ rows: (Stored & { _updatedAt: string })[]; of: number }>(
-    `{
-      "of": count(*[${filter}]),
-      "rows": *[${filter}] | order(${orders[by]} ${isDown ? 'desc' : 'asc'}, _id asc)[$from...$to]{
-        _id, _type, _updatedAt, ${nameFields}, path, slug
-      }
+  return { filter, params: { types, patterns }, perspective };
+}
+
+/**
+ * A page of a list. A document with a draft is listed once, as its draft. Rejects when the lake does not answer.
+ */
+export async function listDocuments(client: SanityClient, listing: Listing): Promise<Row[]> {
+  const { by, isDown, from } = listing;
+  const { filter, params, perspective } = filterOf(listing);
+  const rows = await client.fetch<(Stored & { _updatedAt: string })[]>(
+    `*[${filter}] | order(${orders[by]} ${isDown ? 'desc' : 'asc'}, _id asc)[$from...$to]{
+      _id, _type, _updatedAt, ${nameFields}, path, slug
     }`,
-    { types, patterns, from, to: from + rowsAtOnce },
+    { ...params, from, to: from + rowsAtOnce },
     { perspective },
   );
   // Only of the rows that are shown: how many drafts there are in all must not matter.
   const layers = rows.flatMap(({ _id }) => [idOf(_id), `drafts.${idOf(_id)}`]);
   const there = new Set(await client.fetch<string[]>(layersQuery, { layers }, { perspective: 'raw' }));
-  return {
-    of,
-    rows: rows.map(({ _updatedAt, ...row }) => {
-      const _id = idOf(row._id);
-      const its = [_id, `drafts.${_id}`].filter((layer) => there.has(layer));
-      return { ...row, _id, changedAt: _updatedAt, standing: standingOf(its, _id), layers: its };
-    }),
-  };
+  return rows.map(({ _updatedAt, ...row }) => {
+    const _id = idOf(row._id);
+    const its = [_id, `drafts.${_id}`].filter((layer) => there.has(layer));
+    return { ...row, _id, changedAt: _updatedAt, standing: standingOf(its, _id), layers: its };
+  });
 }
 
 function standingOf(layers: readonly string[], id: string): Standing {

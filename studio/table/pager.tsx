@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@sanity/ui';
 
 /**
  * The buttons that page through a list of `of` items, `atOnce` at a time, from index `from` on. Renders nothing where
- * all fit on one page.
+ * all fit on one page. `of` is undefined while only this page is known, and full.
  */
 export function Pager({
   from,
@@ -11,18 +11,19 @@ export function Pager({
   onTurn,
 }: {
   from: number;
-  of: number;
+  of: number | undefined;
   atOnce: number;
   onTurn: (from: number) => void;
 }) {
-  if (of <= atOnce) return null;
+  if (of !== undefined && of <= atOnce) return null;
+  const end = from + atOnce;
   return (
     <Flex gap={3} align="center" justify="center" padding={3}>
       <Button mode="ghost" text="Previous" disabled={from === 0} onClick={() => onTurn(from - atOnce)} />
       <Text size={1}>
-        {from + 1}–{Math.min(from + atOnce, of)} of {of}
+        {of === undefined ? `${from + 1}–${end}` : `${from + 1}–${Math.min(end, of)} of ${of}`}
       </Text>
-      <Button mode="ghost" text="Next" disabled={from + atOnce >= of} onClick={() => onTurn(from + atOnce)} />
+      <Button mode="ghost" text="Next" disabled={of !== undefined && end >= of} onClick={() => onTurn(end)} />
     </Flex>
   );
 }

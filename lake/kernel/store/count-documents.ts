@@ -1,5 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { keyOf, maxKeyLength } from './attribute.ts';
+import { type Layers, layeredCounter } from './count-through-layers.ts';
+import type { StoredDocument } from './document.ts';
 import { select } from './select.ts';
 import { type CountedLayer, isInLayer, isTallied, type Tally } from './tallies.ts';
 
@@ -10,20 +12,23 @@ export interface Condition {
 }
 
 /** A count of documents that the index alone can answer. */
-export interface CountQuestion {
+export interface CountQuestion extends Layers {
   type: string;
   conditions: readonly Condition[];
-  layer: CountedLayer;
 }
 
 /**
- * Returns a function that counts documents by the index; it answers undefined where a text may be longer than its key.
+ * Returns a function that counts documents by the index. It answers undefined where a text may be longer than its key,
+ * and for conditions on documents that others may lie over, because no index says which of these meet them.
  */
 export function documentCounter(
   database: DatabaseSync,
   tally: Tally,
+  get: (id: string) => StoredDocument | undefined,
 ): (question: CountQuestion) => number | undefined {
-  return ({ type, conditions, layer }) => {
+  const countThrough = layeredCounter(database, tally, get);
+  return ({ type, conditions, layer, over }) => {
+    if (over.length > 0) return conditions.length > 0 ? undefined : countThrough(type, { layer, over });
     if (conditions.some(({ value }) => typeof value === 'string' && value.length >= maxKeyLength))
       return undefined;
     const all = tally({ type }, layer);

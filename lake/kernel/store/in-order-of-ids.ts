@@ -31,8 +31,8 @@ interface Row {
   document: string;
 }
 
-// The first text after all that begin in this way; a beginning ends with a dot.
-const endOf = (beginning: string): string => `${beginning.slice(0, -1)}/`;
+/** The first text after all that begin in this way, where the beginning ends with a dot. */
+export const endOf = (beginning: string): string => `${beginning.slice(0, -1)}/`;
 
 /** Joins rows that are each in the order of their places to one sequence in that order. */
 function* inOnePlace(

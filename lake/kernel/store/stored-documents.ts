@@ -48,7 +48,7 @@ export class StoredDocuments implements DocumentSource {
     this.#database = database;
     this.#statements = statementsOf(database);
     this.#tally = tallyReader(database);
-    this.#count = documentCounter(database, this.#tally);
+    this.#count = documentCounter(database, this.#tally, (id) => this.get(id));
   }
 
   /** How many there are. */

@@ -75,7 +75,7 @@ export function countQuestions(
   { type, isOneOf, conditions, outer }: PlannedCount,
   values: OuterValues,
   params: Record<string, unknown>,
-): Omit<CountQuestion, 'layer'>[] | undefined {
+): Omit<CountQuestion, 'layer' | 'over'>[] | undefined {
   const known = (node: TreeNode) => scalarOf(withOuterValues(node, outer, values), params);
   const names = isOneOf ? listOf(type, params) : [known(type)];
   const named: Condition[] = [];
