@@ -86,7 +86,7 @@ export const endpoints: readonly EndpointRow[] = [
     endpoints: ['GET /data/live/events/:dataset'],
     like: 'in part',
     answers:
-      'sync tags of what is published, with a token also under an id with a dot, with `includeDrafts` of everything; resume by `Last-Event-ID` over restarts, `restart` for whoever has heard of what this lake does not have',
+      'sync tags of what is published, with a token also under an id with a dot, with `includeDrafts` of everything; resume by `Last-Event-ID` over restarts, `restart` for whoever has heard of what this lake does not have, or has missed more than 1,000 transactions that they would have been told of, or 100,000 of any kind',
     lacks: '`goaway`',
     test: 'lake/features/events/live.test.ts',
   },

@@ -1,6 +1,11 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../../kernel/store/store.ts';
 import { openLake } from '../../lake.ts';
 import { lakeOptions, type TestLake, testLake } from '../../lake-fixture.ts';
+import { live as handleLive } from './live.ts';
 import { readStream } from './stream-fixture.ts';
 
 let its: TestLake;
@@ -89,4 +94,38 @@ test('whoever has heard of a transaction that this lake does not have is told to
   for (const unknown of ['1', '2-00000000', 'of-another-lake', '-1'])
     expect(await firstWords(one.url, unknown), unknown).toContain('event: restart');
   for (const lake of [one, other]) await lake.close();
+});
+
+test('whoever has missed nothing but drafts goes on, however many they were, and is told what was published after them', async () => {
+  const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-live-')));
+  const commit = (transactionId: string, id: string) => {
+    const after = { _id: id, _type: 'x', _rev: transactionId, _createdAt: '', _updatedAt: '' };
+    const changes = [{ id, before: store.get(id), after }];
+    store.commit({ transactionId, timestamp: '', author: '', mutations: [], changes });
+  };
+  const hear = async (search: string, wanted: string, headers: Record<string, string> = {}) => {
+    const url = new URL(`http://localhost/v1/data/live/events/production${search}`);
+    const identity = { id: 'site', role: 'viewer', name: 'Site' } as const;
+    // A stream needs nothing else of the lake.
+    const context = { store, url, identity, countStream: () => () => {} } as unknown as Parameters<
+      typeof handleLive
+    >[1];
+    const { body } = await handleLive(new Request(url, { headers }), context);
+    let text = '';
+    for await (const chunk of body ?? []) {
+      text += Buffer.from(chunk).toString();
+      if (text.includes(wanted)) break;
+    }
+    return text;
+  };
+  commit('first', 'before');
+  const last = { 'last-event-id': (await hear('', 'event: welcome')).match(/^id: (\S+)$/m)?.[1] ?? '' };
+  for (let key = 0; key < 1_100; key++) commit(`key-${key}`, 'drafts.a');
+  expect(await hear('', 'event: ', last)).toContain('event: welcome');
+  commit('publish', 'a');
+  expect(await hear('', 's2:d.a', last)).not.toContain('event: restart');
+  expect(await hear('?includeDrafts=true', 'event: ', last)).toContain('event: restart');
+  for (let at = 0; at < 1_000; at++) commit(`other-${at}`, `b${at}`);
+  expect(await hear('', 'event: ', last), 'more was published than is replayed').toContain('event: restart');
+  store.close();
 });

@@ -9,12 +9,14 @@ import { eventStream } from './event-stream.ts';
 import { tagsOf, tagsSince } from './tags-since.ts';
 
 const maxMissed = 1_000; // transactions that are replayed before a reader is told to start anew
+const maxPassed = 100_000; // transactions, drafts among them, in which those are looked for
 
 /**
  * Answers `/data/live/events` with the sync tags of every transaction, as far as it changed documents that the reader
  * may see. The id of an event names its transaction, so that a reader can resume with `Last-Event-ID` even after a
  * restart of the lake. A reader that has heard of a transaction which this lake does not have, because a backup was put
- * back or the lake was made anew, is told to start anew.
+ * back or the lake was made anew, is told to start anew, as is one that has missed too much. What it may not see, such
+ * as drafts, counts for nothing there.
  */
 export const live: Handler<EventServices> = (request, { store, url, identity, countStream }) => {
   const layer = layerFor(identity, url);
@@ -27,13 +29,15 @@ export const live: Handler<EventServices> = (request, { store, url, identity, co
     };
     const hear = (commit: Commit) => tell({ seq: commit.seq, tags: tagsOf(store, commit, layer) });
     const from = last === null ? store.seq : numberOf(last, store);
-    if (from === null || store.seq - from > maxMissed) {
+    const isTooFar = from === null || store.seq - from > maxPassed;
+    const missed = isTooFar ? undefined : tagsSince(store, from, { limit: maxMissed, layer });
+    if (from === null || !missed) {
       const id = idOf(store.seq, store);
       send({ event: 'restart', id, data: { type: 'restart', id } });
     } else {
       const id = idOf(from, store);
       send({ event: 'welcome', id, data: { type: 'welcome', id } });
-      if (last !== null) for (const one of tagsSince(store, from, { limit: maxMissed, layer })) tell(one);
+      for (const one of missed) tell(one);
     }
     const stops = [store.onCommit(hear, end), countStream()];
     return () => {

@@ -1,6 +1,7 @@
 import type { Commit } from '../../kernel/store/document.ts';
 import type { Store } from '../../kernel/store/store.ts';
 import type { CountedLayer } from '../../kernel/store/tallies.ts';
+import { transactionsIn } from '../../kernel/store/transactions-in.ts';
 import { tagsOfChanges } from '../../query/tags.ts';
 
 type Tags = Map<number, string[]>;
@@ -17,27 +18,26 @@ export function tagsOf(store: Store, commit: Commit, layer: CountedLayer): strin
   const known = tags.get(commit.seq) ?? tagsOfChanges(commit.changes, store.documents, layer);
   tags.set(commit.seq, known);
   if (tags.size > maxRemembered)
-    for (const seq of tags.keys()) if (seq <= store.seq - maxRemembered / 2) tags.delete(seq);
+    for (const seq of [...tags.keys()].slice(0, maxRemembered / 2)) tags.delete(seq); // those worked out first
   return known;
 }
 
 /**
- * The transactions after a number, `limit` at most, each with its tags. The history is read only from the first one on
- * whose tags are not known yet, because reading takes a while and readers may resume again and again.
+ * The transactions after a number that are news for readers of a layer, each with its tags; undefined when there are
+ * more than `limit`. The history is read only where tags are not known yet, because reading takes a while and readers
+ * may resume again and again.
  */
 export function tagsSince(
   store: Store,
   after: number,
   { limit, layer }: { limit: number; layer: CountedLayer },
-): { seq: number; tags: string[] }[] {
-  const tags = tagsIn(store, layer);
-  const last = Math.min(store.seq, after + limit);
-  const numbers = Array.from({ length: Math.max(0, last - after) }, (_, index) => after + 1 + index);
-  const first = numbers.find((seq) => !tags.has(seq));
-  if (first !== undefined) {
-    for (const commit of store.since(first - 1, limit)) tagsOf(store, commit, layer);
-    for (const seq of numbers) if (!tags.has(seq)) tags.set(seq, []); // no transaction has this number
-  }
+): { seq: number; tags: string[] }[] | undefined {
+  const numbers = transactionsIn(store, { layer, after, limit: limit + 1 });
+  if (numbers.length > limit) return undefined;
+  const tags = new Map(tagsIn(store, layer));
+  const unknown = numbers.filter((seq) => !tags.has(seq));
+  if (unknown.length > 0)
+    for (const commit of store.numbered(unknown)) tags.set(commit.seq, tagsOf(store, commit, layer));
   return numbers.map((seq) => ({ seq, tags: tags.get(seq) ?? [] }));
 }
 

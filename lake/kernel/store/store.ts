@@ -32,6 +32,8 @@ export interface Store {
   commit(transaction: Omit<Commit, 'seq'>): Commit;
   /** The transactions after a number, oldest first. */
   since(seq: number, limit: number): Commit[];
+  /** The transactions of some numbers, oldest first. */
+  numbered(numbers: readonly number[]): Commit[];
   /** The number of a transaction, or undefined when the lake has never seen it. */
   seqOf(transactionId: string): number | undefined;
   /** The id of the transaction of a number, or undefined when there is none. */
@@ -116,6 +118,10 @@ function storeOf(
     database,
     'SELECT * FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?',
   );
+  const selectNumbered = select<TransactionRow>(
+    database,
+    'SELECT * FROM transactions WHERE seq IN (SELECT value FROM json_each(?)) ORDER BY seq',
+  );
   const selectSeq = select<{ seq: number }>(database, 'SELECT seq FROM transactions WHERE id = ?');
   const selectId = select<{ id: string }>(database, 'SELECT id FROM transactions WHERE seq = ?');
   const listeners = new Map<symbol, { listener: Listener; onClose: (() => void) | undefined }>();
@@ -150,6 +156,8 @@ function storeOf(
       return commit;
     },
     since: (after, limit) => selectSince.all(after, limit).map((row) => readCommit(database, row)),
+    numbered: (numbers) =>
+      selectNumbered.all(JSON.stringify(numbers)).map((row) => readCommit(database, row)),
     seqOf: (id) => selectSeq.get(id)?.seq,
     idOf: (of) => selectId.get(of)?.id,
     onCommit(listener, onClose) {
