@@ -25,14 +25,16 @@ export function layeredCounter(
     database,
     'SELECT document FROM attributes WHERE attribute = ? AND type = ? AND key = ? AND document >= ? AND document < ?',
   );
+  const over = (layer: CountedLayer) => select<{ count: number | null }>(database, countOver(layer));
+  const counts = { all: over('all'), published: over('published'), public: over('public') };
 
   /** How many more documents of the type there are by one layer, where nothing of the upper ones lies over it. */
   function added(type: string, beginning: string, upper: readonly string[], layer: CountedLayer): number {
     const [from, end] = [beginning, endOf(beginning)];
     const unpublishing = wishes.all('_system', type, unordered, from, end).map(({ document }) => document);
     const none = JSON.stringify(unpublishing.filter((id) => isDeletion(get(id) ?? null)));
-    const row = select<{ count: number | null }>(database, countOver(upper.length, layer));
-    return row.get(type, from, end, beginning.length + 1, none, ...upper)?.count ?? 0;
+    const row = counts[layer].get(type, from, end, beginning.length + 1, none, JSON.stringify(upper));
+    return row?.count ?? 0;
   }
   return (type, { layer, over }) =>
     over.reduce(
@@ -41,13 +43,9 @@ export function layeredCounter(
     );
 }
 
-/** The documents of the type in the layer, less those of the type that they take the place of. */
-function countOver(uppers: number, layer: CountedLayer): string {
+/** The documents of a type in a layer over another one, less those of the type that they take the place of. */
+function countOver(layer: CountedLayer): string {
   const place = 'substr(its.document, ?4)';
-  const covered = Array.from(
-    { length: uppers },
-    (_, index) => `AND NOT EXISTS (SELECT 1 FROM outlines WHERE document = ?${index + 6} || ${place})`,
-  );
   // Whatever its type, it hides what is of the counted type. The tallies name all types that drafts and versions have.
   return `
     SELECT sum(its.value = ?1 AND its.document NOT IN (SELECT value FROM json_each(?5)))
@@ -55,5 +53,8 @@ function countOver(uppers: number, layer: CountedLayer): string {
     FROM tallies AS known CROSS JOIN lookups AS its
       ON its.field = 'type' AND its.value = known.type AND its.document >= ?2 AND its.document < ?3
     WHERE known.attribute = '' AND known.key = X'' AND known.layer = 'draft' AND known.count > 0
-      AND ${isInLayer(place, layer)} ${covered.join(' ')}`;
+      AND ${isInLayer(place, layer)}
+      AND NOT EXISTS (
+        SELECT 1 FROM json_each(?6) AS upper CROSS JOIN outlines ON outlines.document = upper.value || ${place}
+      )`;
 }

@@ -33,6 +33,8 @@ test('a type is counted through drafts and releases without reading its document
   expect(count('r1,drafts')).toBe(500 - 1 + 3);
   expect(count('drafts,r1'), 'a draft lies over the version').toBe(500 - 1 - 1 + 3);
   expect(count('r2,r1')).toBe(500 - 1 - 1 + 1);
+  const releases = Array.from({ length: 2_000 }, (_, index) => `other${index}`);
+  expect(count([...releases, 'r1', 'drafts'].join(',')), 'however many releases').toBe(500 - 1 + 3);
   expect(read.mock.calls.length, 'only those that may be wishes to unpublish').toBeLessThan(10);
   store.close();
 });
