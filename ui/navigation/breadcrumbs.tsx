@@ -13,7 +13,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label="Breadcrumbs">
       <ol className="mono flex flex-wrap gap-x-3 gap-y-1 text-quiet max-tablet:flex-nowrap">
         {crumbs.map(({ title, href }, index) => (
-          <li key={href} className="flex min-w-0 items-center gap-3 max-tablet:last:shrink-999">
+          <li
+            key={href}
+            className="flex min-w-0 items-center gap-3 max-tablet:overflow-x-clip max-tablet:last:shrink-999"
+          >
             {index > 0 && (
               <span
                 className="divider w-5 flex-none -scale-x-100 [--color-line:var(--color-point)]"
@@ -25,7 +28,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
                 {title}
               </span>
             ) : (
-              <Link href={href} className="link">
+              <Link href={href} className="link max-tablet:whitespace-nowrap">
                 {title}
               </Link>
             )}
