@@ -42,6 +42,8 @@ const beside = [
     options: { list: ['light', 'dark'] },
     validation: (rule) => rule.required(),
   }),
+  // Required of topics, optional here: what is known of the one may not be believed of the other.
+  defineField({ name: 'title', type: 'string' }),
   defineField({ name: 'lead', type: 'string' }),
 ];
 

@@ -2,7 +2,7 @@ import type { RandomField, Sort } from './random-field.ts';
 
 /**
  * What a query makes of a field of a thing, and what sort of answer that is. A thing also has a `tone`, and perhaps a
- * `lead`.
+ * `title` and a `lead`.
  */
 export type Way = readonly [expression: (name: string) => string, answer: AnswerSort];
 /** The sort of an answer, by which a contract is chosen that fits it. */
@@ -135,6 +135,8 @@ export const ways: Readonly<Record<RandomField['sort'], readonly Way[]>> = {
     [(name) => `defined(${name}->lead)`, 'boolean'],
     [() => '*[_type == "topic"].title', 'titles'],
     [(name) => `*[_type == "topic" && _id == ^.${name}._ref].title`, 'titles'],
+    [(name) => `*[${name}->_type == "topic"]{"text": title, "note": coalesce(title, "n")}`, 'lines'],
+    [(name) => `*[^.${name}->_type == "topic"]{"text": title, "note": coalesce(title, "n")}`, 'lines'],
   ],
   references: [
     [(name) => `${name}[]->title`, 'texts'],

@@ -2,6 +2,7 @@ import type { TreeNode } from '@tessera/lake/query/syntax/tree';
 import type { ObjectAttribute, TypeNode } from 'groq-js';
 import type { BoundedArray, ExtractedSchema } from './extract.ts';
 import { guardsOf, guardsOfNot, isSameTree } from './guards.ts';
+import { typeAskedFor } from './type-asked-for.ts';
 
 /** A part of a query, and what `@` is in it: enough to say which field is meant, and how long a list can be. */
 export interface Expression {
@@ -236,15 +237,6 @@ export function attributesAt(
 function anyOf(types: TypeNode[]): TypeNode | null {
   const [first, ...others] = types;
   return first && others.length > 0 ? { type: 'union', of: types } : (first ?? null);
-}
-
-/** The document type that a filter such as `_type == "post" && …` asks for. */
-function typeAskedFor(filter: TreeNode): string | undefined {
-  if (filter.type === 'Group') return typeAskedFor(filter.base);
-  if (filter.type === 'And') return typeAskedFor(filter.left) ?? typeAskedFor(filter.right);
-  if (filter.type !== 'OpCall' || filter.op !== '==') return undefined;
-  const isType = filter.left.type === 'AccessAttribute' && filter.left.name === '_type';
-  return isType && filter.right.type === 'Value' ? String(filter.right.value) : undefined;
 }
 
 function itemOf(type: TypeNode | null): TypeNode | null {
