@@ -97,7 +97,7 @@ type Button = {
 type FirstColumn = {
   _key: string;
   _type: 'block';
-  style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal';
+  style: 'normal' | 'h2' | 'h3' | 'h4' | 'blockquote';
   listItem: 'bullet' | 'number' | null;
   level: number | null;
   markDefs: ({

@@ -40,9 +40,12 @@ export function compareSnapshots(older: Snapshot, newer: Snapshot): Change[] {
     );
   return [...changes, ...lost, ...editing, ...results].toSorted((a, b) => order(a) - order(b));
 
-  /** A type that is gone is told once, not again wherever it could stand. */
+  /**
+   * A type that is gone is told once, not again wherever it could stand. Nor is `union`, as earlier snapshots call a
+   * reference to several types that stands beside other items.
+   */
   function withoutGone(field: SnapshotField): SnapshotField {
-    const isGone = (name: string) => name in before.types && !(name in now.types);
+    const isGone = (name: string) => name === 'union' || (name in before.types && !(name in now.types));
     return field.of ? { ...field, of: field.of.filter((name) => !isGone(name)) } : field;
   }
 }

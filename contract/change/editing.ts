@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CompiledType, isShared } from '../reading/compiled-type.ts';
+import { type CompiledType, isShared, placeOfItems } from '../reading/compiled-type.ts';
 import type { Call } from '../reading/heard-rules.ts';
 import { callsInForce } from '../reading/rules.ts';
 import { printCode, printRule } from './print-code.ts';
@@ -35,8 +35,7 @@ export function editingOf(type: CompiledType): Record<string, Editing> {
     const fields = one.to ? [] : (one.fields ?? []);
     for (const field of fields)
       if (!isOfSanity(one, field.name)) collect(field.type, path ? `${path}.${field.name}` : field.name);
-    const { of = [] } = one;
-    for (const member of of) collect(member, of.length === 1 ? `${path}[]` : `${path}[](${member.name})`);
+    for (const member of one.of ?? []) collect(member, placeOfItems(path, one, member));
     for (const mark of marksOf(one)) collect(mark, `${path}.${mark.name}`);
   }
 }

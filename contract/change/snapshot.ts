@@ -119,7 +119,12 @@ function fieldsOf(name: string, extracted: ExtractedSchema): Record<string, Snap
   }
 
   function collectItems(item: TypeNode, path: string): void {
-    const members = item.type === 'union' && !isChoice(item) ? item.of : [item];
+    const members = item.type === 'union' && !isChoice(item) ? item.of.flatMap(formsOfMember) : [item];
+    if (members.length > 1 && members.every(isNamedValue)) {
+      found[path] = { type: fieldOf(item, extracted).type };
+      for (const member of members) found[`${path}(${nameOf(member)})`] = fieldOf(member, extracted);
+      return;
+    }
     const named = members.map(nameOf);
     found[path] = members.length === 1 ? fieldOf(item, extracted) : { type: 'one of', of: named.toSorted() };
     for (const member of members) {
@@ -186,8 +191,21 @@ function isNamed(node: TypeNode & { type: 'object' }): boolean {
   return node.rest?.type === 'inline';
 }
 
+/** The forms of one member of a list: a reference can lead to several types, and a weak one to nothing. */
+function formsOfMember(node: TypeNode): TypeNode[] {
+  const leadsNowhere = (form: TypeNode) => form.type === 'object' && form.dereferencesTo === 'nothing';
+  if (node.type !== 'union') return [node];
+  return node.of.flatMap(formsOfMember).filter((form) => !leadsNowhere(form));
+}
+
+/** Whether a node is a text, number or choice with the name that the extraction gives it. */
+function isNamedValue(node: TypeNode): boolean {
+  return node.type === 'inline' && node.name.startsWith('field ');
+}
+
 function nameOf(node: TypeNode): string {
-  if (node.type === 'inline') return node.name;
+  // A value in a list of several sorts is named by its sort: `field note.rows[](string)`.
+  if (node.type === 'inline') return /^field .*\(([^()]*)\)$/.exec(node.name)?.[1] ?? node.name;
   if (node.type !== 'object') return node.type;
   const type = node.attributes._type?.value;
   return (type?.type === 'string' && type.value) || (node.rest ? nameOf(node.rest) : 'object');

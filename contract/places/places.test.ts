@@ -47,9 +47,11 @@ const post = defineType({ name: 'post', fields: [{ name: 'title' }] });
 const noteFields = groq\`title, "by": author->{name}\`;
 const note = definePage({ fields: noteFields, contract: z.object({ title: z.string(), by: z.object({ name: z.string() }) }) });
 const pages = { note };
+const card = { name: 'card', fields: [{ name: 'alt', title: 'A' }] };
+const board = { name: 'board', fields: [{ name: 'rows', of: [card, { type: 'image', fields: [{ name: 'alt', title: 'B' }] }] }] };
 const queries: Claim[] = [{ subject: 'posts', query: '*[_type == "post"]{title}', contract: z.array(post) }];
 const defineConfig = (config) => ({ kinds: {}, queries: [], ...config });
-export const project = defineConfig({ types: [...Object.values(kinds).map(({ schema }) => schema), post], kinds, documents: { types: pages }, queries });
+export const project = defineConfig({ types: [...Object.values(kinds).map(({ schema }) => schema), post, board], kinds, documents: { types: pages }, queries });
 `,
 };
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -80,6 +82,17 @@ test('keys of items, behind references, conditions and getters are found', () =>
 
 test('of several forms the one is found that has the key', () => {
   expect(saidOf('picture.alt', 'quote.picture')).toEqual(['"alt"', 'alt', "'picture'"]);
+});
+
+test('of several sorts of items the one is found that is named', () => {
+  const lineOf = (field: string) => {
+    const { file = '', from } = written.placesOf({ subject: 'board', path: '', field }).schema ?? {};
+    const line = from && readFileSync(file, 'utf8').split('\n')[from.line - 1];
+    return line?.slice(from?.column ? from.column - 1 : 0).slice(0, 17);
+  };
+  expect(lineOf('board.rows[](card).alt')).toBe("'alt', title: 'A'");
+  expect(lineOf('board.rows[](image).alt')).toBe("'alt', title: 'B'");
+  expect(lineOf('board.rows[](film).alt')).toBe("'rows', of: [card");
 });
 
 test('what is not written leads to the nearest that is', () => {

@@ -3,7 +3,7 @@ import type { Finding } from '../proof/verdict.ts';
 import { endOfList, lastCall, type RulesPlace, rulesPlace } from './edit-places.ts';
 import { keyAt, startOfBraces } from './groq-keys.ts';
 import { GroqText } from './groq-text.ts';
-import { definitionOf, fieldOf, typeNamed } from './schema-fields.ts';
+import { definitionOf, type FieldStep, fieldOf, typeNamed } from './schema-fields.ts';
 import { pathOf, Sources } from './sources.ts';
 import { type Span, spanOf } from './span.ts';
 import {
@@ -127,21 +127,25 @@ export class WrittenProject {
 
   /** Where the rules of a field are written, or where they can be. */
   rulesOf(field: string): RulesPlace | undefined {
-    const { type, names } = this.#fieldPath(field);
-    const definition = type && definitionOf(type, names, this.#sources);
+    const { type, steps } = this.#fieldPath(field);
+    const definition = type && definitionOf(type, steps, this.#sources);
     return definition && rulesPlace(definition, this.#sources);
   }
 
   #fieldAt(field: string): Span | undefined {
-    const { type, names } = this.#fieldPath(field);
-    const found = type && fieldOf(type, names, this.#sources);
+    const { type, steps } = this.#fieldPath(field);
+    const found = type && fieldOf(type, steps, this.#sources);
     return found && spanOf(found.source, found.node.start, found.node.end);
   }
 
-  /** The type that holds a field such as `faq.items[].question`, and the names on the way to the field. */
-  #fieldPath(field: string): { type: Written | undefined; names: string[] } {
-    const [type = '', ...names] = (field.split(',')[0] ?? '').split('.').map(withoutList);
-    return { type: this.#piecesOf(type).schema ?? this.#typeNamed(type), names };
+  /** The type that holds a field such as `faq.items[].question`, and the steps on the way to the field. */
+  #fieldPath(field: string): { type: Written | undefined; steps: FieldStep[] } {
+    const parts = (field.split(',')[0] ?? '').split('.');
+    const [type = '', ...names] = parts.map((part) => part.replace(/\[\].*$/, ''));
+    // The items that hold a field are named where their list is: `rows[](card).title`.
+    const sorts = parts.map((part) => /\[\]\((.*)\)$/.exec(part)?.[1]);
+    const steps = names.map((name, index) => ({ name, within: sorts[index] }));
+    return { type: this.#piecesOf(type).schema ?? this.#typeNamed(type), steps };
   }
 
   #typeNamed(type: string): Written | undefined {
@@ -212,5 +216,4 @@ export class WrittenProject {
   }
 }
 
-const keysOf = (path: string): string[] => path.split('.').map(withoutList).filter(Boolean);
-const withoutList = (part: string): string => part.replaceAll('[]', '');
+const keysOf = (path: string): string[] => path.replaceAll('[]', '').split('.').filter(Boolean);

@@ -55,6 +55,11 @@ export function memberOf({ of = [] }: CompiledType, name: unknown): CompiledType
   return of.find((member) => member.name === name) ?? (of.length === 1 ? of[0] : undefined);
 }
 
+/** The place of the items of one type in a list: `cards[]`, or `cards[](card)` where the list holds several types. */
+export function placeOfItems(list: string, { of = [] }: CompiledType, { name }: CompiledType): string {
+  return of.length > 1 ? `${list}[](${name})` : `${list}[]`;
+}
+
 /** Whether a field is shown to an editor who has filled in what is around it like this. */
 export function isShown({ type: { hidden } }: Field, parent: object): boolean {
   return typeof hidden === 'function' ? !hidden({ parent }) : hidden !== true;

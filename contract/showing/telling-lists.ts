@@ -1,5 +1,5 @@
 import { choicesOf } from '../reading/choices.ts';
-import type { CompiledType } from '../reading/compiled-type.ts';
+import { type CompiledType, placeOfItems } from '../reading/compiled-type.ts';
 import type { Rules } from '../reading/rules.ts';
 
 type ValuesOf = (member: CompiledType, place: string) => Iterable<unknown>;
@@ -15,18 +15,19 @@ export function* tellingLists(type: CompiledType, rules: Rules, valuesOf: Values
   const { min = 0, max = Number.POSITIVE_INFINITY, unique } = rules;
   const choices = choicesOf(type).map(({ value }) => value);
   const members = type.of ?? [];
+  const valuesOfItem = (member: CompiledType) => valuesOf(member, placeOfItems('', type, member));
   // Enough items that differ, of each sort in turn, because a query may ask only for those of one sort.
   const plain =
-    choices.length > 0 ? choices : inTurn(members.map((member) => some(valuesOf(member, '[]'), 12)));
+    choices.length > 0 ? choices : inTurn(members.map((member) => some(valuesOfItem(member), 12)));
   const isLong = (list: unknown[]) => list.length >= min && list.length <= max;
   if (min === 0) yield [];
-  for (const item of choices.length > 0 ? choices : itemsOf(members, valuesOf)) {
+  for (const item of choices.length > 0 ? choices : members.values().flatMap(valuesOfItem)) {
     for (const others of besides(item, plain, rules, members.length)) {
       const list = [item, ...others].slice(0, Math.max(1, min));
       if (isLong(list)) yield stored(list);
     }
   }
-  const ofEach = choices.length > 0 ? choices : members.flatMap((member) => some(valuesOf(member, '[]'), 1));
+  const ofEach = choices.length > 0 ? choices : members.flatMap((member) => some(valuesOfItem(member), 1));
   if (isLong(ofEach)) yield stored(ofEach);
   for (const length of new Set(
     [...lengths, min, max].filter((one) => one >= min && one <= Math.min(max, 200)),
@@ -53,10 +54,6 @@ function* besides(
   // So many of one sort may be too many, whatever is in them.
   const isMixed = sorts > 1 && min > 1;
   if (unique || isMixed) yield plain.filter((one) => JSON.stringify(one) !== JSON.stringify(item));
-}
-
-function* itemsOf(members: readonly CompiledType[], valuesOf: ValuesOf): Generator<unknown> {
-  for (const member of members) yield* valuesOf(member, '[]');
 }
 
 /** The first of some values, none of them twice. */

@@ -7,6 +7,7 @@ import {
   type Field,
   holdsItself,
   isShared,
+  placeOfItems,
   rootOf,
   targetsOf,
 } from '../reading/compiled-type.ts';
@@ -65,7 +66,7 @@ function* tellingValues(type: CompiledType, at: At, around: Surrounding): Genera
       yield* references(type, around);
       return;
     case 'block':
-      yield* tellingBlocks(type, (member) => tellingValues(member, inside(member, at, '[]'), around));
+      yield* tellingBlocks(type, (member, own) => tellingValues(member, inside(member, at, own), around));
       return;
     case 'image':
     case 'file':
@@ -127,7 +128,7 @@ function fullValue({ type }: Field, at: At, around: Surrounding): unknown {
   const members = type.of ?? [];
   const { max = members.length } = readRules(type);
   const items = members.slice(0, max).flatMap((member) => {
-    const own = inside(member, at, '[]');
+    const own = inside(member, at, placeOfItems('', type, member));
     const value =
       fullValue({ name: '', type: member }, own, around) ?? first(tellingValues(member, own, around));
     return value === undefined ? [] : [value];

@@ -4,7 +4,7 @@ import type { ObjectAttribute, SchemaType, TypeNode } from 'groq-js';
 import { compileSchema } from '../../compile.ts';
 import { compiledType } from '../../compiled-type-of.ts';
 import { choicesOf } from '../../reading/choices.ts';
-import { type CompiledType, memberOf } from '../../reading/compiled-type.ts';
+import { type CompiledType, placeOfItems } from '../../reading/compiled-type.ts';
 import { holdsBuiltin, type Rules, readRules } from '../../reading/rules.ts';
 
 /** Where a text, number or choice of a query's result was filled in: its field in the Studio, and the rules there. */
@@ -89,7 +89,7 @@ function extractAnew(types: readonly unknown[], { drafts, parameters }: Required
     if (node.type === 'inline') return markNamed(node, type, place);
     // References to several types are one field, and weak either all or not at all.
     if (node.type === 'union') {
-      const members = node.of.map((member) => mark(member, itemType(type, member) ?? type, place));
+      const members = node.of.map((member) => mark(member, type, place));
       return { type: 'union', of: type?.weak ? [...members, nowhere] : members };
     }
     return node;
@@ -122,7 +122,17 @@ function extractAnew(types: readonly unknown[], { drafts, parameters }: Required
     const { min = 0, max = Number.POSITIVE_INFINITY } = bounds;
     // A list that is always empty, or that nobody can fill in, has no items.
     if (max < Math.max(1, min)) return { ...node, of: { type: 'union', of: [] }, bounds };
-    return { ...node, of: mark(item, itemType(type, item), `${place}[]`), bounds };
+    return { ...node, of: markItems(item, type, place), bounds };
+  }
+
+  function markItems(item: TypeNode, list: CompiledType | undefined, place: string): TypeNode {
+    const markOne = (node: TypeNode, type: CompiledType | undefined) =>
+      mark(node, type, list && type ? placeOfItems(place, list, type) : `${place}[]`);
+    const { of = [] } = list ?? {};
+    // What a list can hold is extracted in the order in which the Studio has it.
+    return of.length > 1 && item.type === 'union'
+      ? { type: 'union', of: item.of.map((node, index) => markOne(node, of[index])) }
+      : markOne(item, of[0]);
   }
 
   function markNamed(
@@ -251,17 +261,6 @@ function isValue(node: TypeNode): boolean {
 
 function isReference(node: TypeNode): boolean {
   return node.type === 'object' && node.dereferencesTo !== undefined;
-}
-
-function itemType(type: CompiledType | undefined, item: TypeNode): CompiledType | undefined {
-  return type && memberOf(type, nameOf(item));
-}
-
-function nameOf(item: TypeNode): string | undefined {
-  if (item.type === 'inline') return item.name;
-  if (item.type !== 'object') return undefined;
-  const type = item.attributes._type?.value;
-  return type?.type === 'string' ? type.value : item.rest && nameOf(item.rest);
 }
 
 /** The rules of a list; one without equal items is no longer than there are choices for an item. */
