@@ -70,6 +70,22 @@ test.each<[string, Field, Field, string]>([
     '✗ note.a has the rule uri({"scheme":["https","/^ft/"]}) now: stored content may not keep it',
   ],
   [
+    'a day is earlier',
+    field({ type: 'date', validation: (rule: { max(day: string): unknown }) => rule.max('2030-01-01') }),
+    field({ type: 'date', validation: (rule: { max(day: string): unknown }) => rule.max('2020-01-01') }),
+    '✗ note.a has the rule max("2020-01-01") now in the place of max("2030-01-01"): stored content may not keep it',
+  ],
+  [
+    'the limit of a number is what another field holds',
+    field({ type: 'number', validation: (rule: { max(most: unknown): unknown }) => rule.max(99) }),
+    field({
+      type: 'number',
+      validation: (rule: { max(most: unknown): unknown; valueOfField(name: string): unknown }) =>
+        rule.max(rule.valueOfField('most')),
+    }),
+    '✗ note.a has the rule max({"valueOfField":"most"}) now: stored content may not keep it',
+  ],
+  [
     'a number is more than before',
     field({ type: 'number' }),
     field({ type: 'number', validation: (rule: { greaterThan(n: number): unknown }) => rule.greaterThan(0) }),

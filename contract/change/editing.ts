@@ -83,16 +83,17 @@ function ownEditing(type: CompiledType): Editing {
 
 // Rules that the `SnapshotField` tells (snapshot.ts), and messages and levels, which demand nothing.
 const read = new Set(
-  'required optional min max length integer positive negative greaterThan lessThan error type all reset skip email assetRequired'.split(
-    ' ',
-  ),
+  'required optional integer positive negative error type all reset skip email assetRequired'.split(' '),
 );
+// Of these only numbers are: a limit can also be a day, or what another field holds.
+const limits = new Set('min max length greaterThan lessThan'.split(' '));
 
 function isUnread({ name, given }: Call): boolean {
   const isInverted = given.some((one) => typeof one === 'object' && one !== null && 'invert' in one);
   const isPlainPattern = name === 'regex' && !isInverted;
   const isPlainAddress = name === 'uri' && given.length === 0;
-  return !read.has(name) && !isPlainPattern && !isPlainAddress;
+  const isPlainLimit = limits.has(name) && typeof given[0] === 'number';
+  return !read.has(name) && !isPlainPattern && !isPlainAddress && !isPlainLimit;
 }
 
 const textOfCall = ({ name, given }: Call): string =>

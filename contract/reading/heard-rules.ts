@@ -79,6 +79,8 @@ function listener(heard: Call[]): object {
       has: (_, name) => name === calls,
       get: (_, name) => {
         if (name === calls) return heard;
+        // It demands nothing, but names the field that the rule which it is given to looks at.
+        if (name === 'valueOfField') return (path: unknown) => ({ valueOfField: path });
         return method(String(name), (...given) => listener([...heard, { name: String(name), given }]));
       },
     },
