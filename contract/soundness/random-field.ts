@@ -1,5 +1,20 @@
 import type { FieldDefinition } from '@sanity/types';
 import * as fc from 'fast-check';
+import {
+  addressCalls,
+  assetCalls,
+  dateCalls,
+  itemNumberCalls,
+  itemTextCalls,
+  listCalls,
+  literal,
+  noCalls,
+  numberCalls,
+  type RandomValidation,
+  type RuleCall,
+  textCalls,
+  validations,
+} from './random-rules.ts';
 
 /** What a value can be, whether it is stored or answered. */
 export type Sort =
@@ -22,105 +37,51 @@ export interface RandomField {
   code: string;
 }
 
-/** One call of a rule's method: its name, and what it is given. */
-type Call = readonly [method: string, ...given: unknown[]];
+type Definition = Record<string, unknown> & { type: string };
 
-const limits = fc.integer({ min: 0, max: 4 });
-const shortTexts = [/^a/, /^[a-c]+$/, /^[a-z]{2}$/, /b$/i, /^(?!a)/, /^\d*$/, /./] as const;
-const flag = fc.boolean();
-
-const textCalls: fc.Arbitrary<Call> = fc.oneof(
-  limits.map((limit): Call => ['min', limit]),
-  limits.map((limit): Call => ['max', limit + 1]),
-  limits.map((limit): Call => ['length', limit + 1]),
-  fc.constantFrom(...shortTexts).map((pattern): Call => ['regex', pattern]),
-  fc.constantFrom(...shortTexts).map((pattern): Call => ['regex', pattern, { invert: true }]),
-  fc.constantFrom<Call>(['uppercase'], ['lowercase'], ['email'], ['warning'], ['optional']),
-);
-
-const schemes = fc.constantFrom('https', ['http', 'https'], ['https', 'mailto'], ['tel'], /^https?$/, /^m/);
-const addressCalls: fc.Arbitrary<Call> = fc
-  .record(
-    { scheme: schemes, allowRelative: flag, relativeOnly: flag, allowCredentials: flag },
-    { requiredKeys: [] },
-  )
-  .map((options): Call => ['uri', options]);
-
-const numberCalls: fc.Arbitrary<Call> = fc.oneof(
-  fc
-    .tuple(fc.constantFrom('min', 'max', 'greaterThan', 'lessThan'), fc.integer({ min: -2, max: 3 }))
-    .map(([method, limit]): Call => [method, limit]),
-  fc.constantFrom<Call>(['integer'], ['positive'], ['negative'], ['precision', 1], ['precision', 0]),
-);
-
-const listCalls: fc.Arbitrary<Call> = fc.oneof(
-  limits.map((limit): Call => ['min', limit]),
-  limits.map((limit): Call => ['max', limit]),
-  fc.constant<Call>(['unique']),
-);
-
-/** Validations of some calls; a few only warn, or look at their context. */
-function validations(
-  calls: fc.Arbitrary<Call>,
-): fc.Arbitrary<Pick<RandomField, 'code'> & { validation?: unknown }> {
-  const required = fc.option(fc.constant<Call>(['required']), { freq: 3 });
-  const ways = fc.constantFrom('plain', 'plain', 'plain', 'plain', 'none', 'twice', 'in context');
-  return fc.tuple(required, fc.array(calls, { maxLength: 2 }), ways).map(([first, more, way]) => {
-    const all = [...(first ? [first] : []), ...more];
-    const code = all.map(written).join('');
-    if (way === 'none' || all.length === 0) return { code: '' };
-    if (way === 'twice') {
-      const last = all.slice(-1);
-      const validation = (rule: unknown) => [speak(rule, all.slice(0, -1)), speak(rule, last)];
-      return {
-        code: `[rule${all.slice(0, -1).map(written).join('')}, rule${last.map(written).join('')}]`,
-        validation,
-      };
-    }
-    if (way === 'in context') {
-      const validation = (rule: unknown, context?: { parent?: object }) =>
-        speak(rule, context?.parent ? [] : all);
-      return { code: `context?.parent ? rule : rule${code}`, validation };
-    }
-    return { code: `rule${code}`, validation: (rule: unknown) => speak(rule, all) };
-  });
+/** A part of a made-up type, a field or a member of a list, and its source text. */
+interface Part {
+  definition: Definition;
+  code: string;
 }
 
-function written([method, ...given]: Call): string {
-  return `.${method}(${given.map(literal).join(', ')})`;
-}
-
-function literal(value: unknown): string {
-  if (value instanceof RegExp) return String(value);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  return `{ ${Object.entries(value)
-    .map(([key, inner]) => `${key}: ${literal(inner)}`)
-    .join(', ')} }`;
-}
-
-function speak(rule: unknown, calls: readonly Call[]): unknown {
-  return calls.reduce<unknown>((spoken, [method, ...given]) => {
-    const call: unknown = Reflect.get(Object(spoken), method);
-    if (typeof call !== 'function') throw new TypeError(`No rule is called "${method}".`);
-    return call.apply(spoken, given);
-  }, rule);
-}
-
-function field(
-  sort: RandomField['sort'],
-  definition: Record<string, unknown> & { type: string },
-  calls: fc.Arbitrary<Call>,
-): fc.Arbitrary<RandomField> {
-  return validations(calls).map(({ code, validation }) => ({
-    sort,
-    // A definition here may have the keys of any type of field, which no single type of Sanity's has.
-    definition: { ...definition, ...(validation ? { validation } : {}) } as RandomField['definition'],
-    code: `${literal(definition)}${code ? `, validation: ${code}` : ''}`,
+/** A part with random rules, and what stands in it, which has rules of its own. */
+function part(
+  definition: Definition,
+  calls?: fc.Arbitrary<RuleCall>,
+  inner: Readonly<Record<string, fc.Arbitrary<Part>[]>> = {},
+): fc.Arbitrary<Part> {
+  const rules = calls ? validations(calls) : fc.constant<RandomValidation>({ code: '' });
+  const parts = Object.entries(inner).map(([key, all]) => fc.tuple(...all).map((made) => ({ key, made })));
+  return fc.tuple(rules, fc.tuple(...parts)).map(([{ code, validation }, held]) => ({
+    definition: {
+      ...definition,
+      ...Object.fromEntries(held.map(({ key, made }) => [key, made.map((one) => one.definition)])),
+      ...(validation ? { validation } : {}),
+    },
+    code: `{ ${[
+      ...Object.entries(definition).map(([key, value]) => `${key}: ${literal(value)}`),
+      ...held.map(({ key, made }) => `${key}: [${made.map((one) => one.code).join(', ')}]`),
+      ...(code ? [`validation: ${code}`] : []),
+    ].join(', ')} }`,
   }));
 }
 
-const noCalls: fc.Arbitrary<Call> = fc.constant(['required']);
+function field(sort: RandomField['sort'], ...given: Parameters<typeof part>): fc.Arbitrary<RandomField> {
+  return part(...given).map(({ definition, code }) => ({
+    sort,
+    // A definition here may have the keys of any type of field, which no single type of Sanity's has.
+    definition: definition as unknown as RandomField['definition'],
+    code,
+  }));
+}
+
+const text = (name: string) => part({ name, type: 'string' }, itemTextCalls);
+const line = part({ name: 'line', type: 'object' }, undefined, { fields: [text('text'), text('note')] });
+const other = part({ name: 'other', type: 'object' }, undefined, { fields: [text('text')] });
+const picture = part({ type: 'image' }, undefined, { fields: [text('alt')] });
+const topics = { type: 'reference', to: [{ type: 'topic' }] };
+const list = { type: 'array' };
 
 /** A field of one of the sorts that the proof claims to read, with rules. */
 export const randomFields: fc.Arbitrary<RandomField> = fc.oneof(
@@ -128,27 +89,21 @@ export const randomFields: fc.Arbitrary<RandomField> = fc.oneof(
   { weight: 2, arbitrary: field('text', { type: 'url' }, addressCalls) },
   field('text', { type: 'string' }, addressCalls),
   field('text', { type: 'email' }, noCalls),
-  field('text', { type: 'date' }, noCalls),
-  field('text', { type: 'datetime' }, noCalls),
+  field('text', { type: 'date' }, dateCalls()),
+  field('text', { type: 'datetime' }, dateCalls('T00:00:00.000Z')),
   field('choice', { type: 'string', options: { list: ['a', 'b'] } }, noCalls),
   { weight: 3, arbitrary: field('number', { type: 'number' }, numberCalls) },
   field('boolean', { type: 'boolean' }, noCalls),
   { weight: 2, arbitrary: field('texts', { type: 'array', of: [{ type: 'string' }] }, listCalls) },
-  {
-    weight: 2,
-    arbitrary: field('lines', { type: 'array', of: [line('line', true), line('other', false)] }, listCalls),
-  },
-  field('lines', { type: 'array', of: [line('line', true)] }, listCalls),
-  field('group', { type: 'object', fields: lineFields(true) }, noCalls),
+  { weight: 3, arbitrary: field('lines', list, listCalls, { of: [line, other] }) },
+  field('lines', list, listCalls, { of: [line] }),
+  field('lines', list, listCalls, { of: [other, part({ ...topics, weak: true }), line] }),
+  field('group', { type: 'object' }, noCalls, { fields: [text('text'), text('note')] }),
   field('reference', { type: 'reference', to: [{ type: 'topic' }] }, noCalls),
   field('reference', { type: 'reference', weak: true, to: [{ type: 'topic' }] }, noCalls),
   field('reference', { type: 'reference', to: [{ type: 'topic' }, { type: 'person' }] }, noCalls),
-  field('picture', { type: 'image' }, fc.constant<Call>(['assetRequired'])),
-  field(
-    'picture',
-    { type: 'image', fields: [{ name: 'alt', type: 'string' }] },
-    fc.constant<Call>(['assetRequired']),
-  ),
+  field('picture', { type: 'image' }, assetCalls),
+  field('picture', { type: 'image' }, assetCalls, { fields: [text('alt')] }),
   field('references', { type: 'array', of: [{ type: 'reference', to: [{ type: 'topic' }] }] }, listCalls),
   field(
     'references',
@@ -161,20 +116,12 @@ export const randomFields: fc.Arbitrary<RandomField> = fc.oneof(
     listCalls,
   ),
   field('choices', { type: 'array', of: [{ type: 'string' }], options: { list: ['a', 'b'] } }, listCalls),
-  field('mixed', { type: 'array', of: [{ type: 'string' }, { type: 'number' }] }, listCalls),
+  field('mixed', list, listCalls, {
+    of: [part({ type: 'string' }, itemTextCalls), part({ type: 'number' }, itemNumberCalls)],
+  }),
   field('blocks', { type: 'array', of: [{ type: 'block' }] }, listCalls),
-  field('blocks', { type: 'array', of: [{ type: 'block' }, { type: 'image' }] }, listCalls),
+  { weight: 2, arbitrary: field('blocks', list, listCalls, { of: [part({ type: 'block' }), picture] }) },
   field('slug', { type: 'slug' }, noCalls),
   field('text', { type: 'string', hidden: true, initialValue: 'a' }, textCalls),
   field('number', { type: 'number', options: { list: [1, 2] } }, noCalls),
 );
-
-function line(name: string, isNoted: boolean) {
-  return { type: 'object', name, fields: lineFields(isNoted) };
-}
-
-function lineFields(isNoted: boolean) {
-  const required = (rule: { required: () => unknown }) => rule.required();
-  const note = { name: 'note', type: 'string' };
-  return [{ name: 'text', type: 'string', validation: required }, ...(isNoted ? [note] : [])];
-}
