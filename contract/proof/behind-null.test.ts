@@ -73,3 +73,17 @@ test('a contract of null alone is told of what is there, and not that it may be 
     'has a value, but the contract accepts only null',
   ]);
 });
+
+test.each([
+  '!defined(price) =>',
+  'price == null =>',
+  '!(defined(price) || defined(next)) =>',
+  '!(price != null) =>',
+])('no value of a field is refuted behind a condition that says there is none: %s', (condition) => {
+  const query = `*[_type == "plan"]{${condition} {"cost": price}}`;
+  const contract = z.array(z.object({ cost: z.number().max(3).nullish() }));
+  const verdicts = prove({ subject: 'plan', query, contract }, { types: [plan] }).map(
+    ({ verdict }) => verdict,
+  );
+  expect(verdicts).not.toContain('refuted');
+});

@@ -1,7 +1,7 @@
 import type { TreeNode } from '@tessera/lake/query/syntax/tree';
 import type { ObjectAttribute, TypeNode } from 'groq-js';
 import type { BoundedArray, ExtractedSchema } from './extract.ts';
-import { guardsOf, guardsOfNot, isSameTree } from './guards.ts';
+import { guardsOf, guardsOfNot, isSameTree, saidToBeNull } from './guards.ts';
 import { typeAskedFor } from './type-asked-for.ts';
 
 /** A part of a query, and what `@` is in it: enough to say which field is meant, and how long a list can be. */
@@ -10,7 +10,7 @@ export interface Expression {
   /** The type of `@`; null where it is not followed. */
   scope: TypeNode | null;
   extracted: ExtractedSchema;
-  /** Expressions that are not null here, because conditions around this one say so. */
+  /** Expressions that are not null here, or always null (guards.ts), because conditions around this one say so. */
   guards?: readonly TreeNode[];
 }
 
@@ -264,7 +264,9 @@ export function objectsIn(type: TypeNode, extracted: ExtractedSchema): (TypeNode
 
 /** Whether an expression only reads, so that it can be everything that an editor can fill in. */
 export function isDirect({ tree, guards = [] }: Expression): boolean {
-  return isRead(tree) && !guards.some((guard) => isSameTree(guard, tree));
+  return (
+    isRead(tree) && !guards.some((guard) => isSameTree(guard, tree) || isSameTree(guard, saidToBeNull(tree)))
+  );
 }
 
 function isRead(node: ListNode): boolean {

@@ -4,7 +4,8 @@ import type { TreeNode } from '@tessera/lake/query/syntax/tree';
 type Condition = TreeNode | { type: 'Not'; base: TreeNode };
 
 /**
- * The expressions that are not null wherever a condition holds: `defined(x)`, `x == "a"`, `x in ["a"]`, `x != null`.
+ * The expressions that are not null wherever a condition holds: `defined(x)`, `x == "a"`, `x in ["a"]`, `x != null`;
+ * and `saidToBeNull(x)` for one that is: `!defined(x)`, `x == null`.
  */
 export function guardsOf(condition: Condition): TreeNode[] {
   switch (condition.type) {
@@ -17,13 +18,18 @@ export function guardsOf(condition: Condition): TreeNode[] {
     case 'FuncCall':
       return condition.name === 'defined' && condition.args[0] ? read(condition.args[0]) : [];
     case 'OpCall':
-      return compared(condition, '==', isFilled) ?? compared(condition, '!=', isNull) ?? oneOf(condition);
+      return (
+        compared(condition, '==', isFilled) ??
+        compared(condition, '!=', isNull) ??
+        compared(condition, '==', isNull, (tree) => [saidToBeNull(tree)]) ??
+        oneOf(condition)
+      );
     default:
       return [];
   }
 }
 
-/** The expressions that are not null wherever a condition does not hold. */
+/** The same of a condition that does not hold. */
 export function guardsOfNot(condition: Condition): TreeNode[] {
   switch (condition.type) {
     case 'Group':
@@ -35,11 +41,22 @@ export function guardsOfNot(condition: Condition): TreeNode[] {
       const { base } = condition;
       return base.type === 'FuncCall' && base.name === 'defined' ? guardsOf(base) : [];
     }
+    case 'FuncCall':
+      return condition.name === 'defined' ? condition.args.map(saidToBeNull) : [];
     case 'OpCall':
-      return compared(condition, '==', isNull) ?? [];
+      return (
+        compared(condition, '==', isNull) ??
+        compared(condition, '!=', isNull, (tree) => [saidToBeNull(tree)]) ??
+        []
+      );
     default:
       return [];
   }
+}
+
+/** What stands among the guards for an expression that is always null. No expression of a query looks like it. */
+export function saidToBeNull(base: TreeNode): TreeNode {
+  return { type: 'SaidToBeNull', base } as never;
 }
 
 /** Whether two expressions are written alike, so that they have the same value in the same scope. */
@@ -51,10 +68,11 @@ function compared(
   { op, left, right }: TreeNode & { type: 'OpCall' },
   wanted: string,
   isWanted: (value: unknown) => boolean,
+  said = read,
 ): TreeNode[] | undefined {
   if (op !== wanted) return undefined;
-  if (right.type === 'Value' && isWanted(right.value)) return read(left);
-  if (left.type === 'Value' && isWanted(left.value)) return read(right);
+  if (right.type === 'Value' && isWanted(right.value)) return said(left);
+  if (left.type === 'Value' && isWanted(left.value)) return said(right);
   return undefined;
 }
 
