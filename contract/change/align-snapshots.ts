@@ -18,6 +18,7 @@ export function alignSnapshots(before: Snapshot, now: Snapshot): [Snapshot, Snap
         delete fields[`${path}(${sort})`];
         fields[path] = { type: 'one of', of: [sort] };
       }
+      for (const path of Object.keys(fields)) Object.assign(fields, itemsAsIn(others, fields, path));
     }
   return both;
 }
@@ -46,6 +47,21 @@ function singleIn(fields: Fields, others: Fields): string | undefined {
         other.of?.includes(field?.type ?? '')
       );
     });
+}
+
+/**
+ * What stands in a list of references, or of values of one sort, as the other fields would call it, where they have
+ * references to several types there, or values of several sorts. Nothing where both call it the same.
+ */
+function itemsAsIn(others: Fields, fields: Fields, path: string): Fields {
+  const [field, other] = [fields[path], others[path]];
+  if (!path.endsWith('[]') || !field || !other || field.type === other.type) return {};
+  if (field.type === 'reference' && other.type === 'one of')
+    return { [path]: { type: 'one of', of: field.of?.map((target) => `${target}.reference`) ?? [] } };
+  const sort = Object.keys(others).find(
+    (key) => key.startsWith(`${path}(`) && key.endsWith(')') && others[key]?.type === field.type,
+  );
+  return sort === undefined ? {} : { [path]: { type: other.type }, [sort]: field };
 }
 
 /** Renames an item of a list, and everything in it. */

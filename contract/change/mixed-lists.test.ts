@@ -85,6 +85,24 @@ test.each<[string, Member[], Member[], string[]]>([
     ['✗ note.rows[](string) must now be at most 5 (was 9)'],
   ],
   [
+    'texts that stood beside numbers, and alone now',
+    [
+      defineArrayMember({ type: 'string', validation: (rule) => rule.max(9) }),
+      defineArrayMember({ type: 'number' }),
+    ],
+    [defineArrayMember({ type: 'string', validation: (rule) => rule.max(5) })],
+    [
+      '✗ note.rows[](number) is gone, or has a new name: what is stored there is lost to the site',
+      '✗ note.rows[](string) must now be at most 5 (was 9)',
+    ],
+  ],
+  [
+    'references to several types, and to one of them now',
+    [defineArrayMember({ type: 'reference', to: [{ type: 'topic' }, { type: 'person' }] })],
+    [defineArrayMember({ type: 'reference', to: [{ type: 'topic' }] })],
+    ['✗ note.rows[] can no longer hold or lead to person.reference'],
+  ],
+  [
     'a reference to several types beside pictures',
     [defineArrayMember({ type: 'reference', to: [{ type: 'topic' }, { type: 'person' }] }), picture(30)],
     [defineArrayMember({ type: 'reference', to: [{ type: 'topic' }] }), picture(30)],
