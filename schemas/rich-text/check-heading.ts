@@ -1,13 +1,21 @@
+import { fieldIn } from '../fields.ts';
+
 /** A block of a text as it is stored. */
 interface StoredBlock {
   _key?: string;
   _type?: string;
   style?: string;
+  listItem?: string;
+  children?: readonly unknown[];
 }
 
-/** The level of a heading, 2 to 4; 0 for any other block. */
-export function headingLevel({ _type, style }: StoredBlock): number {
-  return _type === 'block' ? Number(/^h([2-4])$/.exec(style ?? '')?.[1] ?? 0) : 0;
+/**
+ * The level of a heading, 2 to 4; 0 for any other block, as for a heading that is an item of a list or has no words:
+ * the page shows that as text.
+ */
+export function headingLevel({ _type, style, listItem, children = [] }: StoredBlock): number {
+  const isText = Boolean(listItem) || !children.some((child) => String(fieldIn(child, 'text') ?? '').trim());
+  return _type === 'block' && !isText ? Number(/^h([2-4])$/.exec(style ?? '')?.[1] ?? 0) : 0;
 }
 
 /** What the Studio says of a heading that skips a level, because screen reader users navigate by headings. */

@@ -5,7 +5,12 @@ import { ownFaults } from './own-faults.ts';
 const asset = { _type: 'reference', _ref: 'image-a' };
 const faultsOf = (...sections: object[]) =>
   ownFaults({ _type: 'page', sections }).map(({ path, text }) => `${nameOfPath(path)}: ${text}`);
-const heading = (style: string, index: number) => ({ _type: 'block', _key: String(index), style });
+const heading = (style: string, index: number) => ({
+  _type: 'block',
+  _key: String(index),
+  style,
+  children: [{ _type: 'span', text: 'Words' }],
+});
 
 test('a page that is whole has no fault', () => {
   const picture = { _type: 'picture', asset, alt: 'A key' };

@@ -39,6 +39,14 @@ it('draws headings with their ids and links with their rules', () => {
   expect(html).toContain('rel="nofollow noreferrer"');
 });
 
+it('draws no heading more than one level below the one before it, and the first below a title', () => {
+  const ranks = (...styles: string[]) => {
+    const value = styles.map((style, index) => block(String(index), style, 'Words'));
+    return [...render(<RichText value={value} />).matchAll(/<(h\d)/g)].map(([, name]) => name);
+  };
+  expect(ranks('h4', 'h4', 'h2', 'normal', 'h4', 'h3', 'h4')).toEqual(['h3', 'h4', 'h2', 'h3', 'h3', 'h4']);
+});
+
 it('draws what is left out as the sign around it says, in its place, and nothing without one', () => {
   const leftOut = (part: string, name: string) => ({ _key: name, _type: 'left-out' as const, part, name });
   const inLine = block('a', 'normal', 'Text');
