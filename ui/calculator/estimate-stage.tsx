@@ -3,7 +3,7 @@ import { use } from 'react';
 import { Eyebrow } from '../text/eyebrow.tsx';
 import type { Estimate, Exposure } from './estimate.ts';
 import { EstimateDrawingContext } from './estimate-drawing.tsx';
-import { sayRange } from './honest-number.ts';
+import { roundHonestly, sayRange } from './honest-number.ts';
 import { RatioFlower } from './ratio-flower.tsx';
 import type { Subject } from './subject.ts';
 
@@ -25,6 +25,8 @@ export function EstimateStage({
   exposure: Exposure | undefined;
 }) {
   const { total, people } = result;
+  // Where there are fewer than people, the number for each person would be rounded to none or one.
+  const isSparse = total > 0 && roundHonestly(people / total) > 1;
   const { Count } = use(EstimateDrawingContext);
   return (
     <div
@@ -48,11 +50,11 @@ export function EstimateStage({
         </p>
         {people > 0 && (
           <p className="text-quiet">
-            That is{' '}
+            That is {isSparse ? 'one for every ' : ''}
             <strong className={clsx(numberLook, 'text-teal')}>
-              <Count value={total / people} />
+              <Count value={isSparse ? people / total : total / people} />
             </strong>{' '}
-            for each person
+            {isSparse ? 'people' : 'for each person'}
           </p>
         )}
         <p className="w-full mono text-quiet tabular-nums">Most likely {sayRange(total, margin)}</p>

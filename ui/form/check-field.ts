@@ -1,4 +1,5 @@
 import { describeRules, refuseFile } from '../inputs/file-rules.ts';
+import { parseUrl } from '../link/parse-url.ts';
 import { checkEmail, emailMissing } from './check-email.ts';
 import { checkPhone, tidyPhone } from './check-phone.ts';
 import { consented, consentMissing, isConsent } from './check-signup.ts';
@@ -84,7 +85,7 @@ function checkChoices(
 }
 
 function isWebAddress(value: string): boolean {
-  return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+  return /^https?:$/.test(parseUrl(value)?.protocol ?? '');
 }
 
 function checkLength(label: string, { length }: string, most: number): string | undefined {

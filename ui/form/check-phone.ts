@@ -1,7 +1,12 @@
+import { internationalNumber } from '../inputs/phone/international-number.ts';
+
 /** A phone number as it is stored: plus and digits; empty where the field still has only its initial dial code. */
 export function tidyPhone(typed: string): string {
+  if (untouched.test(typed)) return '';
+  const international = internationalNumber(typed);
+  if (international) return international;
   const digits = typed.replace(/\D/g, '').replace(/^00/, '');
-  if (digits === '' || untouched.test(typed)) return '';
+  if (digits === '') return '';
   return `${/^\s*(\+|00)/.test(typed) ? '+' : ''}${digits}`;
 }
 

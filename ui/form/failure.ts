@@ -4,6 +4,10 @@
  */
 export const failed = 'Failed to submit form';
 
+/** The message when an endpoint finds a fault in a field that the page does not have. */
+export const formChanged =
+  'This form has changed since you opened the page. Copy what you wrote, reload the page, and send it again.';
+
 /**
  * Sends a request. Where the site cannot be reached, it throws an Error whose message is for the visitor: the
  * browser's own message (specification, section 8), and what to do.

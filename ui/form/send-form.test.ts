@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FormRefusal } from '../inputs/use-form.ts';
+import { formChanged } from './failure.ts';
 import type { FormField } from './form-field.ts';
 import { sendForm } from './send-form.ts';
 
@@ -64,10 +65,18 @@ test.each<[string, string, Record<string, string>]>([
 test.each([
   [429, 'error code: 1015'],
   [500, 'null'],
-  [400, '{"errors":[{"errorType":"INVALID_VALUE","message":"What?","field":"unknown"}]}'],
+  [400, '{"errors":[{"errorType":"INVALID_VALUE","message":"What?"}]}'],
 ])('a failure %i with the body %s is "Failed to submit form"', async (status, body) => {
   answer = { status, body };
   expect(await send()).toEqual(new Error('Failed to submit form'));
+});
+
+test.each([
+  [429, { errorType: 'RATE_LIMIT', message: 'Try again in 7 s.' }, 'Try again in 7 s.'],
+  [400, { errorType: 'REQUIRED_FIELD', message: 'Team is required', field: 'team' }, formChanged],
+])('a failure %i that no field of the page is to blame for says what helps', async (status, fault, said) => {
+  answer = { status, body: JSON.stringify({ errors: [fault] }) };
+  expect(await send()).toEqual(new Error(said));
 });
 
 test('without a network the message of the browser comes out', async () => {

@@ -1,5 +1,5 @@
 import { FormRefusal } from '../inputs/use-form.ts';
-import { blockedEmail, failed, readFaults, send } from './failure.ts';
+import { blockedEmail, failed, formChanged, readFaults, send } from './failure.ts';
 import type { FormField } from './form-field.ts';
 
 /**
@@ -10,8 +10,17 @@ export async function sendForm(action: string, fields: readonly FormField[], dat
   const headers = { accept: 'application/json', 'x-form-age': String(Math.round(performance.now())) };
   const response = await send(action, { method: 'POST', headers, body: data });
   if (response.ok) return;
-  const errors = errorsByField(fields, await response.text());
-  throw Object.keys(errors).length > 0 ? new FormRefusal(errors) : new Error(failed);
+  const body = await response.text();
+  const errors = errorsByField(fields, body);
+  throw Object.keys(errors).length > 0 ? new FormRefusal(errors) : new Error(reasonOf(body));
+}
+
+/** What a visitor is told where no field of the form is at fault. */
+function reasonOf(body: string): string {
+  const faults = readFaults(body);
+  // An editor has given the form a field since, or has taken one away.
+  if (faults.some(({ field }) => field)) return formChanged;
+  return faults.find(({ errorType }) => errorType === 'RATE_LIMIT')?.message ?? failed;
 }
 
 /** Returns the errors of a failed submission by the names of the form's fields. */

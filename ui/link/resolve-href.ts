@@ -1,4 +1,5 @@
 import { warnOnce } from '#telemetry/log/warn-once.ts';
+import { parseUrl } from './parse-url.ts';
 
 /** How a link behaves, by its address; `href` is undefined where it leads nowhere. */
 export type ResolvedHref = { href: string | undefined; isInternal: boolean; newTab: boolean; rel?: string };
@@ -32,6 +33,6 @@ export function resolveHref(
 }
 
 function readUrl(address: string, base?: string): URL | undefined {
-  const url = URL.parse(address, base ?? 'https://localhost');
+  const url = parseUrl(address, base ?? 'https://localhost');
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }

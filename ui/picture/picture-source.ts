@@ -1,3 +1,5 @@
+import { parseUrl } from '../link/parse-url.ts';
+
 /** An image file: its address and its natural size in pixels. */
 export type PictureFile = {
   src: string;
@@ -107,7 +109,7 @@ export function pictureWidths(natural: number, sizes = '100vw'): number[] {
  * assets of hosted Sanity keep their address.
  */
 export function siteAddress(address: string): string {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   return !url || url.hostname === 'cdn.sanity.io' || url.protocol === 'data:' ? address : url.pathname;
 }
 
