@@ -33,6 +33,31 @@ test('files go one after the other, and one that fails is kept with its reason w
   expect(states()).toEqual([]);
 });
 
+test('a file that failed begins anew, and a picture that cannot be made smaller is asked about again', async () => {
+  let isAway = true;
+  const queue = new UploadQueue({
+    shrink: async () => {
+      throw new Error('It cannot be read.');
+    },
+    async send(_client, _file, tell) {
+      tell(50);
+      if (isAway) throw new Error('Away.');
+      return { id: 'file-a', isKnown: false };
+    },
+  });
+  queue.add(client, [file('a.txt')]);
+  const first = () => queue.read()[0];
+  await expect.poll(() => first()?.state).toBe('failed');
+  isAway = false;
+  for (const isShrunk of [true, false]) {
+    const upload = first();
+    if (upload) queue.goOn(client, upload, isShrunk);
+    expect(first()).toMatchObject({ state: 'waits', percent: 0, fault: undefined });
+    await expect.poll(() => first()?.state).toBe(isShrunk ? 'asks' : 'done');
+    expect(first()?.fault).toEqual(isShrunk ? expect.stringContaining('cannot be read') : undefined);
+  }
+});
+
 test('a file that is taken out is sent no further, or not at all, and the next ones are', async () => {
   const begun: string[] = [];
   const ended: string[] = [];

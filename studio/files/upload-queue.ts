@@ -11,7 +11,7 @@ export interface Upload {
   /** `asks`: whether to make a heavy picture smaller; `known`: the same file was there before. */
   state: 'asks' | 'waits' | 'shrinks' | 'uploads' | 'done' | 'known' | 'failed';
   percent: number;
-  fault?: string;
+  fault?: string | undefined;
   id?: string;
 }
 
@@ -66,7 +66,7 @@ export class UploadQueue {
   }
 
   goOn(client: SanityClient, { key, file }: Upload, isShrunk = false): void {
-    this.#change(key, { state: 'waits' });
+    this.#change(key, { state: 'waits', percent: 0, fault: undefined });
     this.#turn = this.#turn.then(() => this.#send(client, key, file, isShrunk));
   }
 
@@ -87,9 +87,12 @@ export class UploadQueue {
     if (!this.#uploads.some((one) => one.key === key)) return;
     const ending = new AbortController();
     this.#running = { key, ending };
+    // A picture that cannot be made smaller is not sent as it is unless that is asked for.
+    let orElse: Upload['state'] = isShrunk ? 'asks' : 'failed';
     try {
       if (isShrunk) this.#change(key, { state: 'shrinks' });
       const sent = isShrunk ? await this.#sending.shrink(file) : file;
+      orElse = 'failed';
       ending.signal.throwIfAborted();
       this.#change(key, { state: 'uploads', file: sent });
       const { id, isKnown } = await this.#sending.send(
@@ -100,7 +103,7 @@ export class UploadQueue {
       );
       this.#change(key, { state: isKnown ? 'known' : 'done', id });
     } catch (error) {
-      this.#change(key, { state: 'failed', fault: uploadFault(file.name, error) });
+      this.#change(key, { state: orElse, fault: uploadFault(file.name, error) });
     }
   }
 

@@ -6,11 +6,12 @@ import { storedAddress } from '#schemas/stored-address.ts';
 import { nameInQuery } from '../lake/document-names.ts';
 import { isHolding } from '../lake/holding.ts';
 import { useAnswer } from '../lake/use-answer.ts';
+import { layerParams } from '../path/layered-id.ts';
 import { InspectorFrame } from './inspector-frame.tsx';
 import { type Use, usesOf } from './uses-of.ts';
 
 const title = 'Where it is used';
-const usesQuery = `*[references($id) && ${isHolding} && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))]{
+const usesQuery = `*[references($id) && ${isHolding} && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.*." + $id))]{
   _id, _type, "title": ${nameInQuery}, path, slug
 }`;
 
@@ -51,6 +52,7 @@ function UseLink({ use }: { use: ReturnType<typeof usesOf>[number] }) {
     <IntentLink
       intent="edit"
       params={{ id: use._id, type: use._type }}
+      searchParams={layerParams(use.release)}
       style={{ textDecoration: 'none', display: 'block' }}
     >
       <Card padding={3} radius={2} border>
@@ -63,7 +65,7 @@ function UseLink({ use }: { use: ReturnType<typeof usesOf>[number] }) {
               {address ? `${type} · ${address}` : type}
             </Text>
           </Stack>
-          {!use.isPublished && <Badge tone="caution">Draft</Badge>}
+          {!use.isPublished && <Badge tone="caution">{use.release ? 'Release' : 'Draft'}</Badge>}
         </Flex>
       </Card>
     </IntentLink>

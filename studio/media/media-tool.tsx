@@ -30,6 +30,11 @@ export function MediaTool() {
   const uploads = useUploads('media', media.reload);
   const mayWrite = useMayWrite();
   const isBeside = useMediaIndex() >= minBesideIndex;
+  const lookFor = (others: Wanted) => {
+    want(others);
+    // Nobody sees any more what was selected, and what is done with it may be for good.
+    select(new Set());
+  };
   const open = (id?: string) => router.navigate(id ? { file: id } : {});
   const close = () => {
     open();
@@ -41,7 +46,7 @@ export function MediaTool() {
       <Flex direction="column" style={{ height: '100%', minHeight: 0 }} data-testid="media">
         <MediaBar
           wanted={wanted}
-          onWant={want}
+          onWant={lookFor}
           count={media.count}
           {...(mayWrite && { onFiles: uploads.add })}
         />

@@ -6,7 +6,7 @@ import { fieldIn } from '#schemas/fields.ts';
 import { likenessOf, type MediaFile, pictureType } from '../files/media-file.ts';
 import { placeIn } from '../inspect/place-in.ts';
 import { titleOf } from '../lake/document-names.ts';
-import { idOf, releaseOf } from '../path/layered-id.ts';
+import { idOf, layerParams, releaseOf } from '../path/layered-id.ts';
 import { type FilePlace, filePlacesIn, type Holder } from './file-places.ts';
 
 /** The places where a file is used, as links to the fields, with the focal point that a picture has there. */
@@ -50,6 +50,7 @@ function PlaceLink({ file, holder, place }: { file: MediaFile; holder: Holder; p
     <IntentLink
       intent="edit"
       params={{ id: idOf(holder._id), type: holder._type, path: studioPath.toString(path) }}
+      searchParams={layerParams(releaseOf(holder._id))}
       style={{ textDecoration: 'none', display: 'block' }}
     >
       <Card padding={2} radius={2} border>

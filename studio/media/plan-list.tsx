@@ -3,7 +3,7 @@ import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { type MediaFile, pictureType } from '../files/media-file.ts';
 import { titleOf } from '../lake/document-names.ts';
-import { idOf } from '../path/layered-id.ts';
+import { idOf, layerParams, releaseOf } from '../path/layered-id.ts';
 import type { Holder } from './file-places.ts';
 import type { ReplacePlan, ReplaceStep } from './replace-plan.ts';
 
@@ -61,6 +61,7 @@ export function Documents({
           <IntentLink
             intent="edit"
             params={{ id: idOf(document._id), type: document._type }}
+            searchParams={layerParams(releaseOf(document._id))}
             style={{ textDecoration: 'none', display: 'block' }}
             onClick={onOpen}
           >

@@ -4,7 +4,7 @@ import { useAsking } from '../asking/use-asking.ts';
 import { titleOf } from '../lake/document-names.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
 import { BlockedList } from './blocked-list.tsx';
-import { blocking, type Naming, namingQuery } from './blocking.ts';
+import { type Blocking, blocking, type Naming, namingQuery } from './blocking.ts';
 import { ledHere } from './led-here.ts';
 import { doneIn, RemoveForm } from './remove-form.tsx';
 import type { Removal } from './remove-many.ts';
@@ -72,13 +72,13 @@ function asking(remove: DocumentActionComponent, way: Removal): DocumentActionCo
   return RemoveAction;
 }
 
-function headerOf(blocked: Naming[] | undefined, way: Removal): string {
+function headerOf(blocked: Blocking[] | undefined, way: Removal): string {
   if (!blocked) return 'One moment';
   if (blocked.length > 0) return `It cannot be ${doneIn[way]} yet`;
   return way === 'delete' ? 'Delete it?' : 'Take it offline?';
 }
 
-function keeping(id: string, naming: readonly Naming[]): Naming[] {
+function keeping(id: string, naming: readonly Naming[]): Blocking[] {
   const going = new Set(ledHere({ id, path: null }, naming).map((redirect) => redirect.id));
   return blocking(id, naming).filter(({ _id }) => !going.has(_id));
 }
@@ -87,9 +87,9 @@ function keeping(id: string, naming: readonly Naming[]): Naming[] {
  * The documents that keep a document, once that is asked; undefined until they are known. Empty where the lake does not
  * answer, because it will refuse by itself.
  */
-function useBlocking(id: string, isAsked: boolean): Naming[] | undefined {
+function useBlocking(id: string, isAsked: boolean): Blocking[] | undefined {
   const client = useRawClient();
-  const [blocked, setBlocked] = useState<Naming[]>();
+  const [blocked, setBlocked] = useState<Blocking[]>();
   useEffect(() => {
     setBlocked(undefined);
     if (!isAsked) return;

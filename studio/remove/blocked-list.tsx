@@ -3,7 +3,8 @@ import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { titleOf } from '../lake/document-names.ts';
-import { maxNaming, type Naming } from './blocking.ts';
+import { layerParams } from '../path/layered-id.ts';
+import { type Blocking, maxNaming } from './blocking.ts';
 
 /** The documents that keep another from being removed, as links. */
 export function BlockedList({
@@ -11,7 +12,7 @@ export function BlockedList({
   done,
   onClose,
 }: {
-  blocked: readonly Naming[];
+  blocked: readonly Blocking[];
   /** The word for what cannot be done yet, such as "deleted". */
   done: string;
   onClose: () => void;
@@ -42,7 +43,7 @@ export function BlockedList({
   );
 }
 
-function BlockingLink({ document, onClick }: { document: Naming; onClick: () => void }) {
+function BlockingLink({ document, onClick }: { document: Blocking; onClick: () => void }) {
   const schema = useSchema();
   const type = schema.get(document._type)?.title ?? document._type;
   const address = storedAddress(document);
@@ -50,6 +51,7 @@ function BlockingLink({ document, onClick }: { document: Naming; onClick: () => 
     <IntentLink
       intent="edit"
       params={{ id: document._id, type: document._type }}
+      searchParams={layerParams(document.onlyIn)}
       onClick={onClick}
       style={{ textDecoration: 'none', display: 'block' }}
     >

@@ -12,8 +12,14 @@ test('what names a document by a reference that must lead somewhere keeps it, on
     naming('home', { _ref: 'platform' }),
     naming('drafts.home', { _ref: 'platform' }),
     naming('drafts.new', { _ref: 'platform' }),
+    naming('versions.spring.home', { _ref: 'platform' }),
+    naming('versions.spring.later', { _ref: 'platform' }),
     naming('weak', { _ref: 'platform', _weak: true }),
     naming('other', { _ref: 'about' }),
   ];
-  expect(blocking('platform', documents).map(({ _id }) => _id)).toEqual(['home', 'new']);
+  expect(blocking('platform', documents).map(({ _id, onlyIn }) => [_id, onlyIn])).toEqual([
+    ['home', undefined],
+    ['new', undefined],
+    ['later', 'spring'],
+  ]);
 });

@@ -8,17 +8,28 @@ import { sectionAround } from '../canvas/section/section-around.ts';
 import { sayComment } from './say-comment.ts';
 import { frameSection, sectionsOnPage } from './sections-on-page.ts';
 
+/** What somebody has written so far. */
+export interface WrittenComment {
+  name: string;
+  words: string;
+}
+
 const ofLabel = 'grid gap-1 text-xs font-semibold';
 
 /**
  * The form for a comment on a draft, or on one of its sections, which is chosen from a list or by a click on the page.
+ * What is written stays with the caller, so that it is still there when the form is closed and opened again.
  */
 export function CommentForm({
   link,
+  written,
+  onWrite,
   onSent,
   onClose,
 }: {
   link: string;
+  written: WrittenComment;
+  onWrite: (written: WrittenComment) => void;
   onSent: () => void;
   onClose: () => void;
 }) {
@@ -43,12 +54,10 @@ export function CommentForm({
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const filled = new FormData(event.currentTarget);
     setBusy(true);
     setFault(undefined);
     try {
-      const [name, words] = [filled.get('name'), filled.get('words')].map(String);
-      await sayComment({ link, section: section || undefined, name: name ?? '', words: words ?? '' });
+      await sayComment({ link, section: section || undefined, ...written });
       onSent();
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
@@ -76,7 +85,15 @@ export function CommentForm({
       </label>
       <label className={ofLabel}>
         Your name
-        <input className={inputLook} name="name" autoComplete="name" maxLength={maxCommentName} required />
+        <input
+          className={inputLook}
+          name="name"
+          autoComplete="name"
+          maxLength={maxCommentName}
+          required
+          value={written.name}
+          onChange={({ currentTarget }) => onWrite({ ...written, name: currentTarget.value })}
+        />
       </label>
       <label className={ofLabel}>
         Comment
@@ -86,6 +103,8 @@ export function CommentForm({
           rows={4}
           maxLength={maxCommentWords}
           required
+          value={written.words}
+          onChange={({ currentTarget }) => onWrite({ ...written, words: currentTarget.value })}
         />
       </label>
       {fault && (
