@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from '../changes/apply-changes.ts';
 import type { Change } from '../messages.ts';
-import { copyOfSection, insertAt, moveTo, newSection, sectionsOf } from './arrange-sections.ts';
+import {
+  copyOfSection,
+  insertAt,
+  moveTo,
+  newSection,
+  sectionsOf,
+  withOwnAnchor,
+} from './arrange-sections.ts';
 
 const bare = (_key: string) => ({ _key, _type: 'prose' });
 const document = { _id: 'a', _type: 'page', sections: ['one', 'two', 'three'].map(bare) };
@@ -59,4 +66,15 @@ test('the copy of a section is the same but for its keys', () => {
     items: [{ _key: expect.any(String), text: 'Words' }],
   });
   expect(copy._key).not.toBe('one');
+});
+
+test('a copy keeps its anchor only where no section of the page has it', () => {
+  const section = { _key: 'a', _type: 'faq', anchor: 'questions' };
+  expect(withOwnAnchor({ ...section, _key: 'b' }, [section])).toEqual({ _key: 'b', _type: 'faq' });
+  expect(
+    withOwnAnchor(section, [
+      { ...section, anchor: 'prices' },
+      { _key: 'c', _type: 'faq' },
+    ]),
+  ).toBe(section);
 });

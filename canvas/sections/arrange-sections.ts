@@ -53,6 +53,12 @@ const keysOf = (sections: readonly StoredSection[]): string[] => sections.map(({
 /** The copy of a section, with keys of its own everywhere. */
 export const copyOfSection = (section: StoredSection): StoredSection => withNewKeys(section);
 
+/** The section without its anchor where one of the others has the same: such a page cannot be published. */
+export function withOwnAnchor(section: StoredSection, others: readonly StoredSection[]): StoredSection {
+  const { anchor, ...rest } = section;
+  return anchor !== undefined && others.some((other) => other.anchor === anchor) ? rest : section;
+}
+
 /** Whether a value is a section as a document holds it. */
 export const isSection = (value: unknown): value is StoredSection =>
   isFields(value) && typeof value._key === 'string' && typeof value._type === 'string';

@@ -7,6 +7,7 @@ import {
   type StoredSection,
   sectionPath,
   sectionsOf,
+  withOwnAnchor,
 } from '#canvas/sections/arrange-sections.ts';
 import { sectionFromText, sectionToText } from '#canvas/sections/section-clipboard.ts';
 import { sharedPlace } from '#canvas/sections/shared-place.ts';
@@ -52,7 +53,7 @@ export function sectionActions(
   }
 
   function put(section: StoredSection, index: number, what: string, isNew = false): void {
-    glide(() => change(target, insertAt(stored(), index, section), what));
+    glide(() => change(target, insertAt(stored(), index, withOwnAnchor(section, stored())), what));
     select(section._key);
     openForm(section._key);
     showInserted(section._key, isNew);
