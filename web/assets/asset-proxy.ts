@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
+import { finished } from 'node:stream/promises';
 import { readRange } from '#limits/byte-range.ts';
+import { pour } from '#limits/pour.ts';
 import type { CdnHeaders } from '../cdn/cdn-headers.ts';
 import { picturePolicy } from '../headers/page-policy.ts';
 import { type AssetAddress, readAssetAddress } from './asset-address.ts';
@@ -146,7 +147,7 @@ function sendStored(
   if (packing) {
     response.writeHead(200, { ...common, 'content-encoding': packing.encoding });
     if (request.method === 'HEAD') response.end();
-    else pipeline(createReadStream(file), packing.stream(), response).catch(() => response.destroy());
+    else pour(createReadStream(file), packing.stream(), response).catch(() => response.destroy());
     return;
   }
   const { start, end } = range ?? { start: 0, end: bytes - 1 };
@@ -154,7 +155,7 @@ function sendStored(
   if (range) response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${bytes}` });
   else response.writeHead(200, headers);
   if (request.method === 'HEAD' || bytes === 0) response.end();
-  else pipeline(createReadStream(file, { start, end }), response).catch(() => response.destroy());
+  else pour(createReadStream(file, { start, end }), response).catch(() => response.destroy());
 }
 
 /** Sends an asset from the lake and keeps it, else the stored copy; returns whether it came from the lake. */
@@ -212,7 +213,7 @@ async function fetchAsset(
   const draft = isWhole(upstream) ? await store.open(draftKey).catch(() => null) : null;
   const body = Readable.from(upstream.body);
   if (!draft) {
-    await pipeline(body, response);
+    await pour(body, response);
     return true;
   }
   body.on('error', () => response.destroy());
@@ -248,7 +249,7 @@ async function sendRefusal(
   const range = upstream.headers.get('content-range');
   if (range) headers['content-range'] = range;
   response.writeHead(upstream.status, headers);
-  if (upstream.body && request.method !== 'HEAD') await pipeline(Readable.from(upstream.body), response);
+  if (upstream.body && request.method !== 'HEAD') await pour(Readable.from(upstream.body), response);
   else response.end();
 }
 

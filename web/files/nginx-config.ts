@@ -85,6 +85,7 @@ map $uri $tessera_of_no_page {
   default "";
 ${[...exact].map((address) => `  ${address} yes;`).join('\n')}
   ${quoteForNginx(`~^/(${folders.join('|')})(/|$)`)} yes;
+  "~\\.md$" yes; # a page as Markdown, which is kept only once it was asked for
 }
 ${cdnMaps(cdn)}include ${quoteForNginx(`${root}/redirects.conf`)};
 `;

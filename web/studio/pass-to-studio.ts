@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
+import { pour } from '#limits/pour.ts';
 import type { Environment } from '#settings/environment.ts';
 import { studioHeaders, withSettings } from './studio-page.ts';
 import { studioPolicy } from './studio-policy.ts';
@@ -50,6 +50,6 @@ export function passToStudio(environment: Environment, port: number, want: () =>
       return;
     }
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    await pipeline(answer, response);
+    await pour(answer, response);
   }
 }

@@ -1,7 +1,11 @@
-import { request as ask } from 'node:http';
+import { once } from 'node:events';
+import { request as ask, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
+import { heldBody } from './held-body.ts';
+import { sendAnswer } from './send-answer.ts';
 
 let its: TestLake;
 beforeAll(async () => {
@@ -80,3 +84,28 @@ test('files and streams of events are never packed', async () => {
   expect(stream.headers.get('content-encoding')).toBeNull();
   stop.abort();
 });
+
+test.each([undefined, 'gzip'])(
+  'what is held for a reader who has hung up before it came is given up at once (%s)',
+  async (accepted) => {
+    const [released, refused] = [Promise.withResolvers<void>(), Promise.withResolvers<unknown>()];
+    const server = createServer(async (_request, response) => {
+      await once(response, 'close');
+      // Kept until then, it would end with an error that nobody hears, and with it the process.
+      const body = heldBody([new Uint8Array(100_000)], released.resolve, {
+        graceMs: 600_000,
+        bytesASecond: 1e9,
+      });
+      const answer = new Response(body, { headers: { 'content-type': 'application/json' } });
+      sendAnswer(answer, response, { accepted, isHead: false }).catch(refused.resolve);
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const asked = ask({ port: (server.address() as AddressInfo).port }).on('error', () => {});
+    asked.end();
+    await once(server, 'request');
+    asked.destroy();
+    await released.promise;
+    expect(await refused.promise).toMatchObject({ code: 'ERR_STREAM_UNABLE_TO_PIPE' });
+    server.close();
+  },
+);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { encodingFor, isPackable, packers } from './encoding.ts';
+import { pour } from '@tessera/limits/pour';
+import { type Encoding, encodingFor, isPackable, packers } from './encoding.ts';
 
 const minPacked = 1_400; // bytes; what fits into one network packet arrives no sooner when compressed
 
@@ -26,8 +26,20 @@ export async function sendAnswer(
   const encoding = isText ? encodingFor(accepted) : undefined;
   if (!encoding) {
     outgoing.writeHead(status, fields);
-    return pipeline(source, outgoing);
+    return pour(source, outgoing);
   }
+  try {
+    await sendPacked(source, outgoing, { status, fields, encoding });
+  } finally {
+    source.destroy(); // also where nothing of it was read
+  }
+}
+
+async function sendPacked(
+  source: Readable,
+  outgoing: ServerResponse,
+  { status, fields, encoding }: { status: number; fields: Record<string, string>; encoding: Encoding },
+): Promise<void> {
   const chunks = source[Symbol.asyncIterator]();
   const first: Buffer[] = [];
   for (let size = 0; size < minPacked; ) {
@@ -39,7 +51,7 @@ export async function sendAnswer(
   }
   const { 'content-length': _, ...others } = fields;
   outgoing.writeHead(status, { ...others, 'content-encoding': encoding });
-  return pipeline(whole(first, chunks), packers[encoding](), outgoing);
+  return pour(Readable.from(whole(first, chunks)), packers[encoding](), outgoing);
 }
 
 async function* whole(first: readonly Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { pour } from '#limits/pour.ts';
 import { cacheControl } from '../../headers/cache-control.ts';
 import { withDataInOneScript } from '../../headers/inline-scripts.ts';
 import type { HeadersOfPage, SiteHeaders } from '../../headers/site-headers.ts';
@@ -45,7 +45,7 @@ export async function sendPassed(
     if (isPicture) response.removeHeader('content-security-policy');
     const own = isPicture ? headers.shared : headers.plain;
     response.writeHead(status, { ...given, ...(status === 304 ? headers.every : own) });
-    await pipeline(answer, response).catch(() => response.destroy());
+    await pour(answer, response).catch(() => response.destroy());
     return;
   }
   const body = await buffer(answer);
