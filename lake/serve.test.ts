@@ -9,9 +9,9 @@ import { openLake } from './lake.ts';
 import { lakeOptions } from './lake-fixture.ts';
 import { serveLake } from './serve.ts';
 
-async function serve(maxDrainMs?: number) {
+async function serve(limits: { maxDrainMs?: number; maxArrivalMs?: number } = {}) {
   const lake = openLake({ ...lakeOptions, dataDir: mkdtempSync(join(tmpdir(), 'tessera-serve-')) });
-  const served = await serveLake(lake, { port: 0, ...(maxDrainMs !== undefined && { maxDrainMs }) });
+  const served = await serveLake(lake, { port: 0, ...limits });
   return { lake, ...served };
 }
 
@@ -89,10 +89,24 @@ test('a client that would rather speak HTTP/2 is answered in what it spoke', asy
 });
 
 test('a request that does not end keeps no lake from ending', async () => {
-  const { lake, url, close } = await serve(50);
+  const { lake, url, close } = await serve({ maxDrainMs: 50 });
   const { sent } = await beginUpload(url, new Agent());
   const cut = once(sent, 'error');
   await close();
   await cut;
+  lake.close();
+});
+
+test('a request that arrives too slowly is cut off, but a file that is uploaded is not', async () => {
+  const { lake, url, close } = await serve({ maxArrivalMs: 100 });
+  const { finish } = await beginUpload(url, new Agent());
+  const slow = request(`${url}/v1/data/mutate/production`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json', 'content-length': '8' },
+  });
+  slow.write('{"mu');
+  await once(slow, 'error');
+  expect(await finish()).toEqual([200, 'close']);
+  await close();
   lake.close();
 });

@@ -32,7 +32,8 @@ export type Attend = (
  * Serves a lake over HTTP on a port (0 for any free one); throws LakeError when the port is taken. `close` waits at
  * most `maxDrainMs` for requests under way, ends streams and sockets so that their readers reconnect, and refuses new
  * requests. With `socket`, the file descriptor of a listening socket that the parent process holds too, new connections
- * wait there for the next lake instead.
+ * wait there for the next lake instead. A request whose body takes longer than `maxArrivalMs` is cut off; a file that is
+ * uploaded may take an hour, because much of it comes over slow lines.
  */
 export async function serveLake(
   lake: Lake,
@@ -41,6 +42,7 @@ export async function serveLake(
     host = '127.0.0.1',
     socket,
     maxDrainMs = usualMaxDrainMs,
+    maxArrivalMs = usualMaxArrivalMs,
     maxConnectionsOfAddress = usualConnections,
     attend = (_incoming, _outgoing, answer) => answer(() => {}),
   }: {
@@ -48,6 +50,7 @@ export async function serveLake(
     host?: string;
     socket?: number | undefined;
     maxDrainMs?: number;
+    maxArrivalMs?: number;
     maxConnectionsOfAddress?: number | undefined;
     attend?: Attend;
   },
@@ -65,6 +68,7 @@ export async function serveLake(
         isLast: () => isClosing,
       };
       underWay.add(exchange);
+      if (!isUpload(incoming)) limitArrival(incoming, maxArrivalMs);
       const closed = new Promise((resolve) => outgoing.once('close', resolve));
       await attend(incoming, outgoing, (hearRoute) =>
         answer({ lake, exchange, hearRoute }, incoming, outgoing),
@@ -127,13 +131,25 @@ const maxConnections = 4_000;
 export const usualConnections = 512;
 const usualMaxDrainMs = 8_000; // shorter than the ten seconds after which whoever started the lake kills it
 
+const usualMaxArrivalMs = 120_000;
+
 // A client that sends its request slower than this is cut off.
 const timeouts = {
   headersTimeout: 10_000,
-  requestTimeout: 120_000,
+  requestTimeout: 3_600_000, // of an upload; limitArrival() cuts off all others
   keepAliveTimeout: 75_000, // long, because a request sent just as its connection closes has to be sent again
   connectionsCheckingInterval: 5_000,
 };
+
+const isUpload = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'POST' && /^\/v[^/]+\/assets\//.test(url);
+
+/** Cuts a request off that has not arrived as a whole after so many milliseconds. */
+function limitArrival(incoming: IncomingMessage, ms: number): void {
+  if (incoming.complete) return;
+  const timer = setTimeout(() => incoming.complete || incoming.socket.destroy(), ms).unref();
+  for (const event of ['end', 'close']) incoming.once(event, () => clearTimeout(timer));
+}
 
 /**
  * Whether a request asks for a WebSocket. An upgrade to HTTP/2 is ignored and answered as HTTP/1.1, because clients of

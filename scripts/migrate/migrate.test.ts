@@ -155,6 +155,17 @@ test('a document that is edited at the same moment is left to the next run, and 
   expect(await undoMigrations(client(), record)).toEqual({ restored: 3, removed: 0, edited: [] });
 });
 
+test('what a scheduled release keeps as it is ends the run with the words of the lake, not as an edit', async () => {
+  const withVersions = client().withConfig({ apiVersion: '2025-02-19' });
+  const { releases } = withVersions;
+  await releases.create({ releaseId: 'spring', metadata: { title: 'Spring', releaseType: 'scheduled' } });
+  await write('versions.spring.page-a');
+  await releases.schedule({ releaseId: 'spring', publishAt: '2040-01-01T00:00:00Z' });
+  await expect(runMigrations(withVersions, record)).rejects.toThrow('Unschedule the release first');
+  await releases.unschedule({ releaseId: 'spring' });
+  expect(await runMigrations(withVersions, record)).toEqual({ changed: 1, created: 0, busy: [] });
+});
+
 test('what a migration has made is not taken away while somebody writes in it', async () => {
   const made = await client().create({ ...page('page-made'), sections: after });
   await record.add({ transactionId: made._rev, before: [], created: ['page-made'] });

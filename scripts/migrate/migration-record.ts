@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { sync } from '#lake/kernel/files/sync.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import type { StoredDocument } from '#sections/migrate-documents.ts';
@@ -63,8 +64,12 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 
 // A line break also comes first, because the line before may have been cut off.
 async function append(file: string, line: RecordedTransaction | { dropped: string }): Promise<void> {
+  const isNew = !existsSync(file);
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, `\n${JSON.stringify(line)}\n`);
+  // What the lake has taken outlives a loss of power, so the way back has to, as well.
+  await sync(file);
+  if (isNew) await sync(dirname(file));
 }
 
 /** Reads a line; returns nothing for one that was cut off, because its transaction was never sent. */

@@ -154,10 +154,16 @@ async function migrateBatch(
     } catch (error) {
       if (fieldIn(error, 'statusCode') !== 409) throw error;
       await record.drop(transactionId);
+      // Anything else that stands against it, as a schedule does, is still so the next time.
+      if (!isEdited(error)) throw error;
       return false;
     }
   }
 }
+
+/** Whether a refusal says that somebody has changed a document since it was read. */
+const isEdited = (error: unknown): boolean =>
+  JSON.stringify(fieldIn(error, 'details') ?? '').includes('documentRevisionIDDoesNotMatchError');
 
 function countOf(done: readonly { created: readonly StoredDocument[] }[], busy: string[]): Migrated {
   return { changed: done.length, created: done.flatMap(({ created }) => created).length, busy };

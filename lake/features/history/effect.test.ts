@@ -80,6 +80,14 @@ test('an effect leads from the document before to the one after and back, in bot
   expect(compact).toBeGreaterThan(4_500);
 });
 
+test('the effect on a list that is longer than a call may have arguments is told', () => {
+  const listOf = (first: number) => Array.from({ length: 80_000 }, (_, index) => first + index * 2);
+  const base = { _id: 'a', _type: 'x', _createdAt: '', _updatedAt: '' };
+  const [before, after] = [0, 1].map((first) => ({ ...base, _rev: 'r', list: listOf(first) }));
+  const { apply } = effectOf({ id: 'a', before, after } as never);
+  expect(applyPatch({ ...base, list: listOf(0) }, apply)).toEqual({ ...base, list: listOf(1) });
+});
+
 test('fields that are called as what every object has are fields as others are', () => {
   const old = { _id: 'a', _type: 'x', _createdAt: '', _updatedAt: '', part: {} };
   const now = { ...old, constructor: 'Smith', part: { toString: 'b' } };

@@ -41,7 +41,8 @@ function patchOfFields(from: Fields, to: Fields): Patch {
   for (const [index, name] of Object.keys(from).sort().entries()) {
     if (!Object.hasOwn(to, name)) patch.push(op.deleteField, index);
     else if (!isDeepStrictEqual(from[name], to[name]))
-      patch.push(...patchOfField(from[name], to[name], index, name));
+      // One by one, because a long list makes more parts than a call may have arguments.
+      for (const part of patchOfField(from[name], to[name], index, name)) patch.push(part);
   }
   for (const name of Object.keys(to)) if (!Object.hasOwn(from, name)) patch.push(op.setField, to[name], name);
   return patch;
