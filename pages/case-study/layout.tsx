@@ -30,7 +30,12 @@ export default function CaseStudyLayout({
           above={
             <>
               {/* The words beside it say whose it is. */}
-              {logo && <Mark picture={logo} alt="" isOpaque={isLogoOpaque} />}
+              {logo && (
+                // As high as any logo, before it is there, too.
+                <div className="flex h-9 items-center">
+                  <Mark picture={logo} alt="" isOpaque={isLogoOpaque} />
+                </div>
+              )}
               <Eyebrow>{[customer, industry].filter(Boolean).join(', ')}</Eyebrow>
             </>
           }
