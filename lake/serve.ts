@@ -32,8 +32,8 @@ export type Attend = (
  * Serves a lake over HTTP on a port (0 for any free one); throws LakeError when the port is taken. `close` waits at
  * most `maxDrainMs` for requests under way, ends streams and sockets so that their readers reconnect, and refuses new
  * requests. With `socket`, the file descriptor of a listening socket that the parent process holds too, new connections
- * wait there for the next lake instead. A request whose body takes longer than `maxArrivalMs` is cut off; a file that is
- * uploaded may take an hour, because much of it comes over slow lines.
+ * wait there for the next lake instead. A request whose body takes longer than `maxArrivalMs` is cut off; a file that
+ * is uploaded may take an hour, because much of it comes over slow lines.
  */
 export async function serveLake(
   lake: Lake,

@@ -7,8 +7,8 @@ export const idOf = (stored: string): string => stored.replace(layer, '');
 export const releaseOf = (stored: string): string | undefined => stored.match(layer)?.[1];
 
 /**
- * What a link to one of a document's layers adds to its address, so that it opens that layer: the form of a version in a
- * release would otherwise be empty, and typing there would begin a draft.
+ * What a link to one of a document's layers adds to its address, so that it opens that layer: the form of a version in
+ * a release would otherwise be empty, and typing there would begin a draft.
  */
 export function layerParams(release: string | undefined): [name: string, value: string][] {
   return release === undefined ? [] : [['perspective', release]];

@@ -18,7 +18,7 @@ export const pieces: Mutants = {
   'breadcrumbs, the last one no link': [
     {
       file: 'ui/navigation/breadcrumbs.tsx',
-      from: '«index === crumbs.length - 1» ?',
+      from: '{«isLast» ? (',
       to: 'false',
     },
   ],
